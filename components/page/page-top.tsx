@@ -9,7 +9,8 @@ import { HELP_NOW } from '@/lib/site/help-now';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/language';
 import type { PageContent } from '@/lib/site/page-content';
-import { isForParticipants, translationOf, type ContentRecord } from '@/lib/site/page-record';
+import { translationOf } from '@/lib/content/translations';
+import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
 
 /** What stands above the content of a page; `lead` is the finished HTML of a page's `<Opening>`, which has its title. */
@@ -20,7 +21,7 @@ export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: st
   // That of a document if there are several, and that of the API on the page that describes it as a whole.
   const [{ label = '' } = {}, ...others] = settings.versions;
   const version = page.kind === 'document' && others.length ? label : page.version;
-  const translation = translationOf(page);
+  const translation = page.kind === 'document' ? translationOf(page.source) : undefined;
   return (
     <>
       {lead ? null : <Breadcrumbs page={page} locale={locale} />}

@@ -3,6 +3,7 @@ import { loadContent } from '@/lib/content/load';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { withoutShown } from '@/lib/checks/prose/wording';
+import { translationOf } from '@/lib/content/translations';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { renderedPage } from '@/lib/rendering/render-cache';
 import { tagsOn } from '@/lib/rendering/tags';
@@ -11,7 +12,6 @@ import type { PageContent } from '@/lib/site/page-content';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';
-import { asTranslation } from './translations';
 import { checkDataFiles } from './data-files';
 import { loadDataProse } from './load-prose';
 import { loadFacts } from './load-facts';
@@ -94,7 +94,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Diagn
     const { language } = data.language;
     // Rules about words know English.
     const own = pages
-      .filter(({ page }) => !asTranslation(page))
+      .filter(({ page }) => !translationOf(page))
       .map(({ page, blocks }) => ({ file: page.file, blocks }));
     for (const { file, blocks } of [...own, ...texts]) {
       const text = { file, blocks: withoutShown(blocks, language) };

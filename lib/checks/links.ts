@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { decode, isExternal, isWithin, normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
+import { decode, isExternal, isWithin, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { PHONE } from '@/lib/settings/settings-schema';
 import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type SiteFacts, type SiteRule } from './rule';
 
@@ -121,7 +121,7 @@ export function linksOf({ page, rendered }: Pick<CheckedPage, 'page' | 'rendered
   const known = new Set(written.map(({ href }) => toHref(href, basePath)));
   const made = rendered.links
     .filter((href) => !known.has(href))
-    .map((href) => (basePath && href.startsWith(`${basePath}/`) ? href.slice(basePath.length) : href))
+    .map((href) => withoutBase(href, basePath))
     .map((href) => ({ file: page.file, from: page.path, href, line: 0 }));
   return [...written, ...made];
 }

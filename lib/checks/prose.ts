@@ -1,9 +1,9 @@
+import { translationOf } from '@/lib/content/translations';
 import { syllable } from 'syllable';
 import type { Page } from '@/lib/content/parse-page';
 import { NOT_PROSE, placeIn, type Block } from './prose/blocks';
 import { phraseFinder } from './prose/wording';
 import { onLine, type PageRule, type TextRule } from './rule';
-import { asTranslation } from './translations';
 
 export const spelling: TextRule = {
   id: 'spelling',
@@ -47,7 +47,7 @@ export const readingGradeRule: PageRule = {
   id: 'reading-grade',
   check: (checked) => {
     // The formula counts English syllables.
-    if (!isForEveryone(checked.page) || asTranslation(checked.page)) return [];
+    if (!isForEveryone(checked.page) || translationOf(checked.page)) return [];
     const { grade, words } = readingGrade(checked.blocks);
     const own = checked.page.frontMatter.reading_grade;
     const highest = own ?? HIGHEST_GRADE;

@@ -1,17 +1,12 @@
-import type { Page } from '@/lib/content/parse-page';
-import type { Translation } from '@/lib/content/translations';
+import { translationOf } from '@/lib/content/translations';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { onLine, type PageRule } from './rule';
-
-/** The translation among pages, or undefined for a page in the site's own language. */
-export const asTranslation = (page: Page | Translation): Translation | undefined =>
-  'original' in page ? page : undefined;
 
 /** A link to a heading, and the way from one language to the other, lead to the same place in each. */
 export const translationHeading: PageRule = {
   id: 'translation-heading',
   check: async (checked, site) => {
-    const translation = asTranslation(checked.page);
+    const translation = translationOf(checked.page);
     const ids = translation && (await site.targetsOn(translation.original.path))?.headings;
     if (!translation || !ids) return [];
     const here = new Set(checked.rendered.headings.map(({ id }) => id));
@@ -36,7 +31,7 @@ export const translationHeading: PageRule = {
 export const translationBehind: PageRule = {
   id: 'translation-behind',
   check: (checked) => {
-    const translation = asTranslation(checked.page);
+    const translation = translationOf(checked.page);
     if (!translation?.isBehind) return [];
     const { original, path } = translation;
     const message = `${original.file} has changed since this page was translated.`;

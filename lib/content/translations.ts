@@ -29,6 +29,10 @@ export interface Language extends LanguageFile {
 
 const { title, heading, description, sidebar_label, pagination_label, keywords, aliases } = frontMatterSchema.shape;
 
+/** The translation among pages, or undefined for a page in the site's own language. */
+export const translationOf = (page: Page | Translation): Translation | undefined =>
+  'original' in page ? page : undefined;
+
 /** A translation says only what differs: everything else about the page is in the front matter of its original. */
 const translationSchema = z.strictObject({
   title,

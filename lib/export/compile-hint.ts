@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { withoutBase } from '@/lib/settings/paths';
 import { filesBelow } from '@/lib/sources/files';
 import type { ExportStep } from './exported-site';
 import { holdScripts } from './next-page';
@@ -20,7 +21,7 @@ export const hintCompiler: ExportStep = {
   run: ({ folder, basePath }) => {
     const pages = filesBelow(folder, '.html').map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
     for (const script of new Set(pages.flatMap((page) => holdScripts(page)?.scripts ?? []))) {
-      const file = path.join(folder, decodeURIComponent(script.slice(basePath.length)));
+      const file = path.join(folder, decodeURIComponent(withoutBase(script, basePath)));
       fs.writeFileSync(file, HINT + fs.readFileSync(file, 'utf8'));
     }
     return [];

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { withoutBase } from '@/lib/settings/paths';
 import { rewritePages, type ExportStep } from './exported-site';
 import { inlineStyleSheets } from './next-page';
 
@@ -11,7 +12,7 @@ export const inlineStyles: ExportStep = {
   name: 'inline-styles',
   run: (site) => {
     const read = (address: string): string | undefined => {
-      const file = path.join(site.folder, decodeURIComponent(address.slice(site.basePath.length)));
+      const file = path.join(site.folder, decodeURIComponent(withoutBase(address, site.basePath)));
       const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : undefined;
       // An address relative to the style sheet would lead elsewhere from a page.
       return text && /<\/style|@import|url\((?!["']?(?:data:|\/))/i.test(text) ? undefined : text;

@@ -46,7 +46,7 @@ export function rehypeTables({ locale }: { locale: Locale }) {
     visit(tree, 'element', (node: Element, index, parent: Parents | undefined) => {
       if (/^h[2-6]$/.test(node.tagName)) heading = toString(node).trim();
       if (node.tagName !== 'table' || index === undefined || !parent) return;
-      for (const row of node.children) shortenAlign(row as Element);
+      for (const row of node.children) normalizeCells(row as Element);
       const rows = rowsOf(node);
       // Fact lists are always narrow.
       const isNarrow = 'name' in parent && parent.name === 'KeyValues';
@@ -106,7 +106,7 @@ function markAnswers([, ...rows]: Element[][]): void {
  * `align` is no longer valid HTML, so it becomes a class. Column headers get a scope; an empty corner cell is not a
  * header and becomes a plain cell.
  */
-function shortenAlign(section: Element): void {
+function normalizeCells(section: Element): void {
   visit(section, 'element', (cell: Element) => {
     if (cell.tagName === 'th' && !toString(cell).trim()) cell.tagName = 'td';
     if (cell.tagName === 'th') cell.properties.scope = 'col';

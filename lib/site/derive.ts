@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { textsOfSettings } from '@/lib/content/language-file';
+import { writeWhole } from '@/lib/sources/files';
 import { untilSaved } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
 import { TEXTS } from '@/lib/settings/texts';
@@ -49,14 +50,10 @@ function derive({ navigation, languages }: Site): Record<string, unknown> {
  */
 export async function writeDerived(folder = process.env.DERIVED_DIR ?? DERIVED): Promise<string[]> {
   const modules = Object.entries(derive(await loadSite()));
-  fs.mkdirSync(folder, { recursive: true });
   for (const [name, value] of modules) {
     const file = path.join(folder, `${name}.json`);
     const text = JSON.stringify(value);
-    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) continue;
-    // Whoever reads at this moment sees the old file or the new one.
-    fs.writeFileSync(`${file}.${process.pid}`, text);
-    fs.renameSync(`${file}.${process.pid}`, file);
+    if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) writeWhole(file, text);
   }
   return modules.map(([name]) => `${name}.json`);
 }

@@ -62,10 +62,6 @@ export type PageRecord = ContentRecord | SearchRecord | RedirectRecord;
 export const hasContent = (page: PageRecord): page is ContentRecord =>
   page.kind !== 'search' && page.kind !== 'redirect' && page.kind !== 'moved';
 
-/** The translation behind a page, if it is one. */
-export const translationOf = (page: PageRecord): Translation | undefined =>
-  page.kind === 'document' && 'original' in page.source ? page.source : undefined;
-
 /** Participants need no page as Markdown. */
 export const isForParticipants = (page: PageRecord): boolean =>
   page.kind === 'document' && page.source.frontMatter.audience.includes('participant');

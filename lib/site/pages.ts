@@ -2,7 +2,7 @@ import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load';
 import { untilSaved } from '@/lib/sources/sources';
 import type { Page } from '@/lib/content/parse-page';
-import type { Language, Translation } from '@/lib/content/translations';
+import { translationOf, type Language, type Translation } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
 import { translateWith } from '@/lib/settings/translate';
 import { pathIn } from './locale';
@@ -134,7 +134,7 @@ function documentRecord(page: Page | Translation, tree: NavItem[], hasHelp: bool
     keywords,
     aliases,
     trail: findTrail(tree, page.path),
-    leadsToHelp: hasHelp && leadsToHelp('original' in page ? page.original : page),
+    leadsToHelp: hasHelp && leadsToHelp(translationOf(page)?.original ?? page),
     checked,
     file: page.file,
     source: page,

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from './files';
 
 const cacheFolder = path.resolve('.cache');
 
@@ -17,11 +18,7 @@ export async function cachedOnDisk<Result>(
   const file = path.join(cacheFolder, folder, `${name}.json`);
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
   const made = await make();
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Written this way so that concurrent readers find either nothing or the complete file.
-  const temporary = `${file}.${process.pid}`;
-  fs.writeFileSync(temporary, JSON.stringify(made));
-  fs.renameSync(temporary, file);
+  writeWhole(file, JSON.stringify(made));
   return made;
 }
 

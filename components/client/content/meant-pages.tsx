@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import navigation from '@/.derived/site/navigation.json';
-import { toHref } from '@/lib/settings/addresses';
+import { toHref, withoutBase } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { splitLanguage } from '@/lib/site/locale';
 import { flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
@@ -14,7 +14,7 @@ export function MeantPages(props: { title: string; code: string; codes: string[]
   const { title, code, codes, docs = navigation.docs } = props;
   const [pages, setPages] = useState<NavItem[]>([]);
   useEffect(() => {
-    const { code: asked, path } = splitLanguage(window.location.pathname.slice(settings.basePath.length), codes);
+    const { code: asked, path } = splitLanguage(withoutBase(window.location.pathname, settings.basePath), codes);
     if (asked === code) setPages(nearestPages(path, flatten(docs)));
   }, [code, codes, docs]);
   if (!pages.length) return null;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { LoaderCircle } from 'lucide';
 import { Icon } from '@/components/icon';
 import { ERRORS_PATH } from '@/lib/openapi/navigation';
-import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
+import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
 import { toHref } from '@/lib/settings/addresses';
 import { makeCopyButton } from '../content/code-blocks';
 import { run } from './run-sample';
@@ -17,7 +17,8 @@ export interface PlaygroundProps extends Pick<Sample, 'kind' | 'text'> {
 }
 
 /** What became of the latest run. */
-type Outcome = { kind: 'running' } | { kind: 'done'; text: string; answer: Answer } | { kind: 'failed'; error: Error };
+type Outcome =
+  { kind: 'running' } | { kind: 'done'; text: string; answer: RunResult } | { kind: 'failed'; error: Error };
 
 /** More characters than this would make the page slow. */
 const MOST = 40_000;

@@ -1,5 +1,5 @@
 import { settings } from '@/lib/settings/settings';
-import type { Answer, Sample } from '@/lib/openapi/mock/sandbox';
+import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
 
 /** From the page to the worker. The first message also carries the API description. */
 export interface ToWorker {
@@ -10,7 +10,7 @@ export interface ToWorker {
 }
 
 /** `ready` comes once everything is loaded, right before the work begins. */
-export type FromWorker = 'ready' | { answer: Answer } | { failure: string };
+export type FromWorker = 'ready' | { answer: RunResult } | { failure: string };
 
 /** How long (ms) a sample may run. Loading doesn't count. */
 const TIME_LIMIT = 2000;
@@ -26,7 +26,7 @@ const running = new Set<(reason: string) => void>();
  * @throws Error with the reason in words, if it took too long or something could not be loaded; the next call starts
  * anew.
  */
-export async function run(sample: Sample): Promise<Answer> {
+export async function run(sample: Sample): Promise<RunResult> {
   const text = await loadDescription();
   const first = worker ? undefined : text;
   worker ??= startWorker();

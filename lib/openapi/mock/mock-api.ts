@@ -32,14 +32,14 @@ export interface MockApi {
 }
 
 /** The body is undefined for an empty response, and a text instead of JSON if the server couldn't read the request. */
-interface Answer {
+interface Reply {
   status: number;
   body?: unknown;
   isText?: true;
 }
 
-const NOT_FOUND: Answer = { status: 404, body: { message: '404.api-endpoint-unimplemented' } };
-const UNREADABLE: Answer = { status: 400, body: '', isText: true };
+const NOT_FOUND: Reply = { status: 404, body: { message: '404.api-endpoint-unimplemented' } };
+const UNREADABLE: Reply = { status: 400, body: '', isText: true };
 
 /**
  * An API with the responses and errors of its description; what is only in notes on an operation is left out. It begins
@@ -59,7 +59,7 @@ export function createMockApi(
   const check = createCallCheck(document);
   const handlers = createHandlers(store, document);
 
-  async function answer(request: MockRequest): Promise<Answer> {
+  async function answer(request: MockRequest): Promise<Reply> {
     const { method, url, headers, body: raw } = request;
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');
     const report = (what: string) => onFault?.(`${method} ${pathname}: ${what}`);
@@ -100,7 +100,7 @@ export function createMockApi(
   }
 
   /** Every failure of a query has the status 500. */
-  async function answerQuery(body: unknown, authorization: string | undefined): Promise<Answer> {
+  async function answerQuery(body: unknown, authorization: string | undefined): Promise<Reply> {
     const { status, body: result } = await attempt(() => {
       handlers['ActivitySpec.list']?.({ params: {}, query: new URLSearchParams(), body: undefined, authorization });
       if (typeof body !== 'string')
@@ -121,7 +121,7 @@ export function createMockApi(
   };
 }
 
-async function attempt(work: () => unknown): Promise<Answer> {
+async function attempt(work: () => unknown): Promise<Reply> {
   try {
     return { status: 200, body: await work() };
   } catch (error) {

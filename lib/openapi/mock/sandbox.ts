@@ -14,7 +14,7 @@ export interface Sample {
 }
 
 /** What running a sample brings. */
-export interface Answer {
+export interface RunResult {
   /** The result of a query, or the body of a response; missing if there is none. */
   value?: unknown;
   /** The status of a response. */
@@ -30,7 +30,7 @@ interface Place {
 }
 
 /** Runs samples, one after the other, on one store. */
-export type Sandbox = (sample: Sample) => Promise<Answer>;
+export type Sandbox = (sample: Sample) => Promise<RunResult>;
 
 /**
  * A mock API for a page, with the description's examples and the made-up people. It acts for the samples' keys, and
@@ -42,7 +42,7 @@ export function createSandbox(document: ApiDocument): Sandbox {
   addMadeUpPeople(store);
   const handlers = createHandlers(store, document);
 
-  async function ask({ text, input }: Sample): Promise<Answer> {
+  async function ask({ text, input }: Sample): Promise<RunResult> {
     try {
       return { value: toJson(await evaluate(handlers, text, `Basic ${KEYS_PLACEHOLDER}`, input)) };
     } catch (thrown) {
@@ -51,7 +51,7 @@ export function createSandbox(document: ApiDocument): Sandbox {
     }
   }
 
-  async function call({ text }: Sample): Promise<Answer> {
+  async function call({ text }: Sample): Promise<RunResult> {
     // Queries do without the validator.
     const { createMockApi } = await import('./mock-api');
     try {
