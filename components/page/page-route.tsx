@@ -44,7 +44,7 @@ export function pageRoute({ root, others = [] }: { root: string; others?: string
         ? undefined
         : async (props) => {
             throwOnErrors(loadContent());
-            const pages = (await loadSite()).pages.filter((page) => hasContent(page) || page.kind === 'moved');
+            const pages = (await loadSite()).pages.filter((page) => hasContent(page) || page.kind === 'alias');
             const { lang } = props?.params ?? {};
             const { length } = segments(rootOf(lang));
             return pages
@@ -53,13 +53,13 @@ export function pageRoute({ root, others = [] }: { root: string; others?: string
           },
     generateMetadata: async (props) => {
       const page = await find(props);
-      const target = page?.kind === 'moved' && (await loadSite()).find(page.to);
+      const target = page?.kind === 'alias' && (await loadSite()).find(page.to);
       if (target) return movedMetadata(target);
       return page ? pageMetadata(page) : notFoundMetadata;
     },
     Page: async (props) => {
       const page = await find(props);
-      if (page?.kind === 'moved') return <MovedPage to={page.to} />;
+      if (page?.kind === 'alias') return <MovedPage to={page.to} />;
       // Only the preview gets here. A page appears as soon as it exists, which would not work with the framework's own
       // 404.
       if (!page || !hasContent(page)) return <NotFound site={await loadSite()} />;

@@ -19,7 +19,7 @@ const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/openapi.json', '/opena
 export function loadFacts({ pages }: Content, site: Site, data: CheckedData) {
   return {
     pages,
-    addresses: new Set(site.pages.flatMap(({ kind, path: address }) => (kind === 'moved' ? [] : [address]))),
+    addresses: new Set(site.pages.flatMap(({ kind, path: address }) => (kind === 'alias' ? [] : [address]))),
     aliases: aliasesOf(site),
     published: publishedPages(),
     files: new Set([

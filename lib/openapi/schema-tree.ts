@@ -50,7 +50,7 @@ function build(
 ): SchemaNode {
   const { resolve, listed = [] } = context;
   const ref = isRef(source) ? source.$ref : onlyRef(source);
-  const schema = flatten(source, resolve);
+  const schema = mergedSchema(source, resolve);
   const node: SchemaNode = {
     name,
     type: typeName(source, resolve, trail),
@@ -70,7 +70,7 @@ function build(
   if (schema.type === 'array' && schema.items) {
     const item = build('', schema.items, false, context, below);
     const { docs, circular, children, choice } = item;
-    const possible = circular ? [] : constraints(schema, flatten(schema.items, resolve));
+    const possible = circular ? [] : constraints(schema, mergedSchema(schema.items, resolve));
     const shown = { title: node.title ?? item.title, known: node.known ?? item.known };
     return { ...node, ...shown, docs, circular, possible, children, choice };
   }
@@ -90,7 +90,7 @@ function build(
 function childrenOf(schema: Schema, context: Context, trail: string[]): SchemaNode[] {
   const { properties = {}, required = [], additionalProperties } = schema;
   const rows = Object.entries(properties)
-    .filter(([, property]) => isIn(flatten(property, context.resolve), context.purpose))
+    .filter(([, property]) => isIn(mergedSchema(property, context.resolve), context.purpose))
     .map(([name, property]) => build(name, property, required.includes(name), context, trail));
   if (typeof additionalProperties !== 'object') return rows;
   return [...rows, build('(any key)', additionalProperties, false, context, trail)];
@@ -100,11 +100,11 @@ const isIn = ({ readOnly, writeOnly }: Schema, purpose: Context['purpose']): boo
   !(purpose === 'request' ? readOnly : writeOnly);
 
 /** Resolves a schema and merges the parts of its `allOf`; the schema's own keys take precedence. */
-export function flatten(source: MaybeRef<Schema>, resolve: Resolve): Schema {
+export function mergedSchema(source: MaybeRef<Schema>, resolve: Resolve): Schema {
   const { allOf, ...own } = resolve(source);
   if (!allOf) return own;
   const merged: Schema = {};
-  for (const part of [...allOf.map((one) => flatten(one, resolve)), own]) {
+  for (const part of [...allOf.map((one) => mergedSchema(one, resolve)), own]) {
     Object.assign(merged, part, {
       properties: { ...merged.properties, ...part.properties },
       required: [...(merged.required ?? []), ...(part.required ?? [])],

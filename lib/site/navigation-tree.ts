@@ -67,7 +67,7 @@ export function firstPath(item: NavItem): string | undefined {
 }
 
 /** The words of an address or a name, in lower case. Short ones say too little. */
-const wordsOf = (text: string): string[] =>
+const tellingWords = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
@@ -78,9 +78,9 @@ const START = 5;
 
 /** Up to three pages that someone at an address without a page may have meant: those that share the most words with it. */
 export function nearestPages(address: string, pages: readonly NavItem[]): NavItem[] {
-  const asked = wordsOf(address);
+  const asked = tellingWords(address);
   const scored = pages.map((page) => {
-    const words = wordsOf(`${page.path} ${page.label}`);
+    const words = tellingWords(`${page.path} ${page.label}`);
     const points = asked.map((word) => {
       if (words.includes(word)) return 2;
       return words.some((other) => word.length >= START && other.startsWith(word.slice(0, START))) ? 1 : 0;

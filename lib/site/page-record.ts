@@ -50,7 +50,7 @@ export interface SearchRecord extends PageFacts {
 
 /** An address that leads on: an old one to a page of ours, or one with a title of its own to another site. */
 interface RedirectRecord extends PageFacts {
-  kind: 'redirect' | 'moved';
+  kind: 'external' | 'alias';
   /** A path, or the full address of another site. */
   to: string;
 }
@@ -60,7 +60,7 @@ export type PageRecord = ContentRecord | SearchRecord | RedirectRecord;
 
 /** True for pages with content of their own. */
 export const hasContent = (page: PageRecord): page is ContentRecord =>
-  page.kind !== 'search' && page.kind !== 'redirect' && page.kind !== 'moved';
+  page.kind !== 'search' && page.kind !== 'external' && page.kind !== 'alias';
 
 /** Participants need no page as Markdown. */
 export const isForParticipants = (page: PageRecord): boolean =>
@@ -88,7 +88,7 @@ export const SEARCH: SearchRecord = {
 };
 
 export const PUBLICATIONS: RedirectRecord = {
-  kind: 'redirect',
+  kind: 'external',
   path: '/publications',
   title: 'Publications',
   description: 'Find publications about mindLAMP on the website of the research group.',
@@ -111,8 +111,8 @@ export const PUBLICATIONS: RedirectRecord = {
 };
 
 /** A page at an old address. */
-export const movedRecord = (path: string, to: string): RedirectRecord => ({
-  kind: 'moved',
+export const aliasRecord = (path: string, to: string): RedirectRecord => ({
+  kind: 'alias',
   path,
   title: 'Moved',
   description: '',

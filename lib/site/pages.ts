@@ -13,7 +13,7 @@ import { HELP_NOW, leadsToHelp } from './help-now';
 import { buildNavigation, translatedTree } from './navigation';
 import {
   hasContent,
-  movedRecord,
+  aliasRecord,
   NO_FACTS,
   PUBLICATIONS,
   SEARCH,
@@ -39,7 +39,7 @@ export const contentPages = ({ pages }: Pick<Site, 'pages'>): ContentRecord[] =>
 
 /** Old addresses, each with the one it leads to now. */
 export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string> =>
-  Object.fromEntries(pages.flatMap((page) => (page.kind === 'moved' ? [[page.path, page.to]] : [])));
+  Object.fromEntries(pages.flatMap((page) => (page.kind === 'alias' ? [[page.path, page.to]] : [])));
 
 type ApiParts = Pick<Api, 'document' | 'operations' | 'files' | 'landing'>;
 
@@ -69,8 +69,8 @@ export function siteOf(
       docs,
     ),
   );
-  const moved = [...records, ...translations, PUBLICATIONS].flatMap(({ aliases, path, language }) =>
-    aliases.map((alias) => ({ ...movedRecord(alias, path), language })),
+  const aliased = [...records, ...translations, PUBLICATIONS].flatMap(({ aliases, path, language }) =>
+    aliases.map((alias) => ({ ...aliasRecord(alias, path), language })),
   );
   const searches = searchRecords([...languages.values()]);
   const pages = new Map<string, PageRecord>();
@@ -80,7 +80,7 @@ export function siteOf(
     ...translations,
     ...searches,
     PUBLICATIONS,
-    ...moved,
+    ...aliased,
   ]) {
     if (!pages.has(page.path)) pages.set(page.path, page);
   }

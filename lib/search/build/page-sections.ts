@@ -77,7 +77,7 @@ function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
     description,
     keywords: keywords.filter((phrase) => phrase !== undefined),
     removed: facts?.feature?.status === 'removed' || undefined,
-    reader: readerOf(facts?.audience ?? (kind === 'redirect' ? ['clinician'] : ['developer'])),
+    reader: readerOf(facts?.audience ?? (kind === 'external' ? ['clinician'] : ['developer'])),
   };
 }
 
