@@ -10,12 +10,15 @@ const phrases = z.array(z.string().min(1)).min(1);
 export const helpWordsFile = defineDataFile({
   name: 'help-words.yaml',
   schema: z.strictObject({
-    always: phrases.describe('Phrases that always match'),
+    words: z.record(z.string(), z.string().min(1)).describe('Words that several phrases share, by the name in <...>'),
+    always: phrases.describe('Phrases that match unless the query names a paper and no person'),
     unlessThings: phrases.describe('Phrases that match unless the query also names one of the things'),
     alone: phrases.describe('Words that match when the query has nothing else'),
     things: phrases.describe('Things, such as computers and studies, that make such words harmless'),
+    papers: phrases.describe('Papers and projects, such as questionnaires, that a query may be about'),
+    people: phrases.describe('Words that tell of a person'),
   }),
-  empty: { always: [], unlessThings: [], alone: [], things: [] },
+  empty: { words: {}, always: [], unlessThings: [], alone: [], things: [], papers: [], people: [] },
 });
 
 export type HelpWords = ReturnType<typeof helpWordsFile.load>;

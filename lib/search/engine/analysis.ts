@@ -7,13 +7,23 @@ export interface Language {
   stem: (word: string) => string;
   /** Words that are not indexed, and count in a query only on their own. */
   stopWords: ReadonlySet<string>;
+  /** Words around a question rather than in it, such as "explain" and "somebody". */
+  filler: ReadonlySet<string>;
+  /** How a word sounds, whichever way it's spelled: "phone" and "fone" are the same. */
+  sound?: (word: string) => string;
 }
+
+/** The weight of filler. */
+const FILLER = 0.2;
 
 /** Finds the words to index in texts of a language, and the terms that they are found by. */
 export class Analyzer {
   readonly #language: Language;
   /** Terms by word, cached because the same words recur in the index, queries, and excerpts. */
   readonly #terms = new Map<string, string | null>();
+  /** Words by their sound, and how many of the terms' words are among them. */
+  readonly #words = new Map<string, string[]>();
+  #sounded = 0;
 
   constructor(language: Language) {
     this.#language = language;
@@ -28,6 +38,25 @@ export class Analyzer {
     this.#terms.set(word, term);
     return term;
   }
+
+  /** The words of the index that sound like one, however it's spelled. */
+  soundingLike(word: string): readonly string[] {
+    const { sound } = this.#language;
+    if (!sound) return [];
+    // Only a word that is nowhere asks, so most readers never wait for this.
+    for (const known of [...this.#terms.keys()].slice(this.#sounded)) {
+      const words = this.#words.get(sound(known));
+      if (words) words.push(known);
+      else this.#words.set(sound(known), [known]);
+    }
+    this.#sounded = this.#terms.size;
+    return this.#words.get(sound(word)) ?? [];
+  }
+
+  /** How much a word says about a topic, from 0 to 1. */
+  weight(word: string): number {
+    return this.#language.filler.has(word) ? FILLER : 1;
+  }
 }
 
 /** The analyzer of the site's own language. */
@@ -40,5 +69,5 @@ const LANGUAGES: Record<string, () => Promise<{ language: Language }>> = { es: (
 export async function analyzerOf(code: string): Promise<Analyzer> {
   if (code === settings.language.code) return ownAnalyzer;
   const known = await LANGUAGES[code]?.();
-  return new Analyzer(known?.language ?? { stem: (word) => word, stopWords: new Set() });
+  return new Analyzer(known?.language ?? { stem: (word) => word, stopWords: new Set(), filler: new Set() });
 }

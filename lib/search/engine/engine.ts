@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import { ownAnalyzer, type Analyzer } from './analysis';
-import { meaningOf, parseQuery, wordsIn, type Meaning } from './meanings';
+import { meaningsOf, parseQuery, wordsIn, type Meaning } from './meanings';
 import { rankPage, type RankedPage } from './rank-page';
 import { documentId, indexOf, namesOf, type IndexPage, type IndexWords, type Reader } from './search-index';
 import { Topics } from './topics';
@@ -93,9 +93,7 @@ export class SearchEngine {
   }
 
   search({ text, limit, context = '', within = '' }: SearchRequest): Answer {
-    const meanings = parseQuery(text, this.#analyzer)
-      .map((word) => meaningOf(this.#indexes, this.#analyzer, word))
-      .filter(({ found }) => found.size);
+    const meanings = meaningsOf(this.#indexes, this.#analyzer, parseQuery(text, this.#analyzer));
     const ranked = this.#rank(text, meanings, context);
     const place = within || context;
     const inside = ranked.filter(({ page }) => this.#isIn(place, page));

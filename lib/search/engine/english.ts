@@ -14,4 +14,42 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-export const ENGLISH: Language = { stem: stemmer, stopWords: STOP_WORDS };
+/** English words around a question rather than in it. */
+const FILLER: ReadonlySet<string> = new Set(
+  (
+    'actually anybody anyone anything around ask asking asked bit called come comes everybody everyone everything exactly explain ' +
+    'explained find figure finding general give given go goes going gonna good happen happened happens happening hello help hey hi important information ' +
+    'info kind know knows keep keeps like looking look mean means nobody ok okay possible probably question questions read reading really right say ' +
+    'saying says somebody somehow someone something sort still stuff suddenly supposed sure take takes talk tell telling tells thank thanks thing things think ' +
+    'thinking tried try trying understand use used uses using way ways whether wonder wondering work working works correctly properly correct proper already always again'
+  ).split(' '),
+);
+
+/** Letters that sound alike, and what they become, in this order. */
+const SOUNDS: [RegExp, string][] = [
+  [/^kn/, 'n'],
+  [/^wr/, 'r'],
+  [/^ps/, 's'],
+  [/sch/, 'sk'],
+  [/ph/g, 'f'],
+  [/ight/g, 'it'],
+  [/tion|sion|cion|shun/g, 'shn'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck|c(?!h)|q/g, 'k'],
+  [/ku(?=[aeio])/g, 'kw'],
+  [/x/g, 'ks'],
+  [/z/g, 's'],
+  [/ea|ee|ie|ei|y/g, 'i'],
+  [/ai|ay/g, 'a'],
+  [/(?<=.)our$/, 'r'],
+  [/ou|oo|ow/g, 'u'],
+  [/(.)\1+/g, '$1'],
+  // Also the endings of "kilometre" and "kilometer", "behaviour" and "behavior".
+  [/(?<=[^aeiou])re$/, 'r'],
+  [/e$/, ''],
+  [/(?<=.)[aeo](?=[nrl]$)/, ''],
+];
+
+const sound = (word: string): string => SOUNDS.reduce((spelled, [letters, one]) => spelled.replace(letters, one), word);
+
+export const ENGLISH: Language = { stem: stemmer, stopWords: STOP_WORDS, filler: FILLER, sound };

@@ -10,32 +10,39 @@ const LONG = 5;
 /** A phrase: the words that match at each position. A star ends the beginning of words; an exact word ends with `!`. */
 type Phrase = readonly (readonly string[])[];
 
-const read = (phrases: readonly string[]): Phrase[] =>
-  phrases.map((phrase) => phrase.split(' ').map((slot) => slot.split('|')));
+/** What a language says. */
+function read({ words, ...lists }: HelpWords) {
+  const named = (text: string) => text.replace(/<(\w+)>/g, (_, name: string) => words[name] ?? '');
+  const phrases = (some: readonly string[]): Phrase[] =>
+    some.map((phrase) => phrase.split(' ').map((slot) => named(slot).split('|')));
+  return {
+    always: phrases(lists.always),
+    unlessThings: phrases(lists.unlessThings),
+    alone: new Set(lists.alone),
+    things: new Set(lists.things),
+    papers: new Set(lists.papers),
+    people: new Set(lists.people.flatMap((word) => named(word).split('|'))),
+  };
+}
 
-/** What each language says. */
-const languages = helpWords.map((words: HelpWords) => ({
-  always: read(words.always),
-  unlessThings: read(words.unlessThings),
-  things: new Set(words.things),
-  alone: new Set(words.alone),
-}));
+const languages = helpWords.map(read);
 
 /**
- * True if a query suggests that the person searching, or someone else, may be in danger, in any language. A thing makes
- * a search harmless only in a language that has words for danger in it, because "video" is a word in several.
+ * True if a query suggests that the person searching, or someone else, may be in danger, in any language. A paper or a
+ * thing makes a search harmless only in a language that has words for danger in it, because "video" is a word in several.
  */
 export function needsHelp(query: string): boolean {
   const typed = fold(query.slice(0, 300))
     .replace(/['’`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
+  const names = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
   const says = (phrases: readonly Phrase[]) =>
     phrases.some((phrase) => typed.some((_, at) => matchesAt(typed, at, phrase)));
-  if (typed.length === 1 && languages.some(({ alone }) => alone.has(typed[0] ?? ''))) return true;
-  if (languages.some(({ always }) => says(always))) return true;
-  const spoken = languages.filter(({ unlessThings }) => says(unlessThings));
-  return spoken.length > 0 && !spoken.some(({ things }) => typed.some((word) => things.has(word)));
+  if (typed.length === 1 && languages.some(({ alone }) => names(alone))) return true;
+  const spoken = languages.filter(({ always, unlessThings }) => says(always) || says(unlessThings));
+  if (!spoken.length || spoken.some(({ papers, people }) => names(papers) && !names(people))) return false;
+  return spoken.some(({ always }) => says(always)) || !spoken.some(({ things }) => names(things));
 }
 
 /** True if the word at `at` matches the phrase at `index`, and the words after it match the rest. */

@@ -15,7 +15,12 @@ export interface RankedPage {
 
 /** Scores a page by its best section, which inherits from the page itself. */
 export function rankPage({ sections }: IndexPage, page: number, meanings: readonly Meaning[]): RankedPage {
-  const scores = (id: string) => meanings.map(({ found }) => found.get(id)?.score ?? 0);
+  const weights = meanings.map(({ weight }) => weight);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const scores = (id: string) => meanings.map(({ found, weight }) => (found.get(id)?.score ?? 0) * weight);
+  const share = (some: readonly number[]) =>
+    some.reduce((sum, score, word) => sum + (score ? (weights[word] ?? 0) : 0), 0) / all;
+  const total = (some: readonly number[]) => some.reduce((sum, score) => sum + score, 0) * share(some) ** COVERED;
   const named = scores(documentId(page));
   let [best, together, own, target] = [0, 0, 0, 0];
   for (const section of sections.keys()) {
@@ -28,10 +33,3 @@ export function rankPage({ sections }: IndexPage, page: number, meanings: readon
   }
   return { page, score: best * (together + APART) ** TOGETHER, target };
 }
-
-/** Sum of the words' scores, reduced by the share of words that are missing. */
-const total = (scores: readonly number[]): number =>
-  scores.reduce((sum, score) => sum + score, 0) * share(scores) ** COVERED;
-
-/** The share of the words that were found. */
-const share = (scores: readonly number[]): number => scores.filter(Boolean).length / scores.length;

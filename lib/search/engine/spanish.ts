@@ -15,4 +15,4 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Words come without accents, but these endings are only known with them: `configuracion`, `sesion`. */
 const stem = (word: string): string => stemmer(word.replace(/([cs])ion$/, '$1ión'));
 
-export const language: Language = { stem, stopWords: STOP_WORDS };
+export const language: Language = { stem, stopWords: STOP_WORDS, filler: new Set() };

@@ -41,13 +41,14 @@ export class Topics {
   /** How much of a query and of a page's closest phrase is the same, from 0 to 1: the product of both shares. */
   closeness(meanings: readonly Meaning[]): (page: number) => number {
     const same = new Map<Phrase, number>();
-    for (const { terms } of meanings) {
+    const all = meanings.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { terms, weight } of meanings) {
       const having = new Set([...terms].flatMap((term) => this.#phrases.get(term) ?? []));
-      for (const phrase of having) same.set(phrase, (same.get(phrase) ?? 0) + 1);
+      for (const phrase of having) same.set(phrase, (same.get(phrase) ?? 0) + weight);
     }
     const closest = new Map<number, number>();
     for (const [{ page, size }, count] of same) {
-      closest.set(page, Math.max(closest.get(page) ?? 0, (count / size) * (count / meanings.length)));
+      closest.set(page, Math.max(closest.get(page) ?? 0, (count / size) * (count / all)));
     }
     return (page) => closest.get(page) ?? 0;
   }

@@ -122,3 +122,20 @@ it.each([
 ])('accepts any text (%#)', (text) => {
   expect(Array.isArray(find(text))).toBe(true);
 });
+
+it.each([
+  ['web hook', 'a word in two pieces'],
+  ['sendmessage', 'two words in one'],
+  ['webhook lgoin', 'letters that changed places'],
+  ['fone', 'a word that sounds right'],
+  ['kilometre', 'British spelling'],
+  ['can somebody explain the webhook thing please', 'filler around the question'],
+])('finds "%s": %s', async (query) => {
+  const engine = await engineOf([
+    page('/other/', 'Explain', 'Somebody can explain a thing.'),
+    page('/right/', 'Webhooks: send a message at login', 'The phone and its kilometers.', {
+      keywords: ['send message'],
+    }),
+  ]);
+  expect(find(query, engine)[0]?.url).toBe('/right/');
+});

@@ -19,6 +19,13 @@ it.each([
   expect(odds(page)).toBeGreaterThan(odds(page === APP ? SERVER : APP));
 });
 
+const meaning = (word: string, terms: string[], weight = 1) => ({
+  word,
+  weight,
+  found: new Map(),
+  terms: new Set(terms),
+});
+
 it.each([
   [['lost', 'phone'], APP, 1, 'a phrase is the query, but for stop words'],
   [['lost', 'old', 'phone'], APP, 2 / 3, 'a phrase has two of three words'],
@@ -26,11 +33,18 @@ it.each([
   [['server'], SERVER, 1 / 2, 'each phrase has another word'],
   [['server'], APP, 0, 'no phrase has a word'],
 ])('compares %j with the phrases of page %d, as alike as %d: %s', (words, page, expected) => {
-  const meanings = words.map((word) => ({ word, found: new Map(), terms: new Set([ownAnalyzer.term(word) ?? word]) }));
+  const meanings = words.map((word) => meaning(word, [ownAnalyzer.term(word) ?? word]));
   expect(topics.closeness(meanings)(page)).toBeCloseTo(expected);
 });
 
 it('takes a corrected word for any of the terms that it may mean', () => {
-  const meaning = { word: 'fone', found: new Map(), terms: new Set(['phone', 'fine']) };
-  expect(topics.closeness([meaning])(APP)).toBe(1);
+  expect(topics.closeness([meaning('fone', ['phone', 'fine'])])(APP)).toBe(1);
+});
+
+it('compares mostly the words that say what a query is about', () => {
+  expect(
+    topics.closeness([meaning('phone', ['phone']), meaning('lost', ['lost']), meaning('explain', ['explain'], 0.2)])(
+      APP,
+    ),
+  ).toBeCloseTo(2 / 2.2);
 });
