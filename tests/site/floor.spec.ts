@@ -15,7 +15,9 @@ const IMPROVEMENTS = new Set(
     // Lines break less evenly, carets and menus do not turn or slide, and bars of scrolling are wide.
     ['text-wrap', 'hyphenate-limit-chars', 'rotate', 'translate', 'scrollbar-width', 'scrollbar-color', 'lh'],
     ['overscroll-behavior', 'overflow: clip', 'float: inline-end', 'text-decoration: dotted'],
-    ['text-size-adjust', '(forced-colors)', 'dvh'],
+    ['text-size-adjust', '(forced-colors)', 'dvh', 'overflow-clip-margin'],
+    // The last row of results may be cut.
+    ['round()'],
     // Phones have no mouse.
     ['cursor: help', 'cursor: pointer', 'resize'],
     // On paper, parts break where they should not, and closed ones stay closed.

@@ -36,7 +36,7 @@ test('the sidebar has the names of the language, and marks what leads to a page 
   const sidebar = page.getByRole('navigation', { name: 'Menú lateral de la documentación' });
   await expect(sidebar.getByRole('link', { name: 'Ayuda ahora', exact: true })).toHaveAttribute('aria-current', 'page');
   await sidebar.getByRole('button', { name: 'Para equipos de investigación (en inglés)' }).click();
-  await sidebar.getByRole('button', { name: 'Plan and approve' }).click();
+  await sidebar.getByRole('button', { name: /^Planificar y aprobar/ }).click();
   const study = sidebar.getByRole('link', { name: 'Study kit' });
   await expect(study).toHaveAttribute('lang', 'en');
   await study.click();

@@ -147,7 +147,7 @@ test('on a phone, a jump leaves the bar with Help now in sight, and the heading 
 });
 
 test('B-045: the table of contents marks the section being read', async ({ page }) => {
-  await open(page, AT.page);
+  await open(page, AT.headings);
   const toc = page.getByRole('navigation', { name: 'Table of contents' });
   const current = toc.locator('[aria-current]');
   const heading = page.locator('article h2[id]').nth(2);
