@@ -41,13 +41,13 @@ const SOUNDS: [RegExp, string][] = [
   [/z/g, 's'],
   [/ea|ee|ie|ei|y/g, 'i'],
   [/ai|ay/g, 'a'],
-  [/(?<=.)our$/, 'r'],
+  [/(.)our$/, '$1r'],
   [/ou|oo|ow/g, 'u'],
   [/(.)\1+/g, '$1'],
   // Also the endings of "kilometre" and "kilometer", "behaviour" and "behavior".
-  [/(?<=[^aeiou])re$/, 'r'],
+  [/([^aeiou])re$/, '$1r'],
   [/e$/, ''],
-  [/(?<=.)[aeo](?=[nrl]$)/, ''],
+  [/(.)[aeo]([nrl])$/, '$1$2'],
 ];
 
 const sound = (word: string): string => SOUNDS.reduce((spelled, [letters, one]) => spelled.replace(letters, one), word);
