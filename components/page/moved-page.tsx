@@ -33,7 +33,7 @@ export function MovedPage({ to }: { to: string }): ReactNode {
 
 /** Metadata of such a page: all addresses are those of the page it leads to, which search engines index instead. */
 export function movedMetadata(target: PageRecord): Metadata {
-  const title = formatTitle('Moved');
+  const title = formatTitle('This page has moved');
   const { alternates, openGraph } = pageMetadata(target);
   return { title: { absolute: title }, robots: { index: false }, alternates, openGraph: { ...openGraph, title } };
 }

@@ -205,7 +205,7 @@ test('B-001: browsing requests nothing that is missing, sends only GET and HEAD,
 }) => {
   const methods = new Set<string>();
   page.on('request', (request) => methods.add(request.method()));
-  await open(page, './');
+  await open(page, AT.inCategory);
   const isSame = await markDocument(page);
   // tests/site/export.spec.ts checks the whole chain.
   for (let step = 0; step < 8; step++) {

@@ -60,7 +60,7 @@ for (const [address, title, words] of PAGES) {
           stranded: all('main :is(h1, h2, h3, h4)').filter((one) => styleOf(one).breakAfter !== 'avoid').length,
         };
       });
-      expect(styles).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(26, 34, 51)', dark: 0, cut: 0, stranded: 0 });
+      expect(styles).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(28, 33, 62)', dark: 0, cut: 0, stranded: 0 });
     }
   });
 }
