@@ -71,10 +71,10 @@ export function Rows({ children }: { children?: ReactNode }): ReactNode {
     <div className="rows">
       {groupsOf(children).map(([head, ...list], place) =>
         head?.type === 'h3' ? (
-          <details key={place} open data-rows="">
-            <summary data-needs-app="">{head}</summary>
+          <section key={place} data-rows="">
+            {head}
             {list}
-          </details>
+          </section>
         ) : (
           <div key={place}>
             {head}

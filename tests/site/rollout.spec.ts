@@ -97,13 +97,14 @@ test('permanently missing scripts never cause a reload loop or a blank page', as
   site.loseScripts();
   const loads = countLoads(page);
   await page.goto(AT.staffPage);
+  const title = (await heading(page).textContent()) ?? '';
   for (let tries = 0; tries < 3; tries++) {
     await menuButton(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-app-failed', '');
     await settled(page);
   }
   expect(loads()).toBeLessThanOrEqual(2);
-  await expect(heading(page)).toHaveText('Start using mindLAMP in your study or clinic');
+  await expect(heading(page)).toHaveText(title);
   await page.locator(`[aria-label="Main"] a[href$="/${AT.helpNow}"]`).click();
   await expect(heading(page)).toHaveText('Help now');
 });

@@ -87,7 +87,8 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
       ...line('h1'),
       ...line('.page-actions > *'),
       ...line('.toc > ul'),
-      ...line('.prose > *'),
+      ...line('.prose > :not(.opening)'),
+      ...line('.opening > :not(h1, .day-line)'),
     ];
     // From top to bottom, so that each piece is compared only with those that begin beside it.
     pieces.sort((one, other) => one.box.top - other.box.top);

@@ -130,12 +130,17 @@ test('words of danger lead to the top of Help now, also from the page itself, an
     await expect(page.locator('article').getByRole('link', { name: 'Call or text 988' })).toBeInViewport();
   }
   const found = page.locator('main .found a');
-  for (const words of ['suicidal ideation survey', 'alert when patient is suicidal', 'patient suicidal in survey']) {
+  const staffPage = page.locator('main .found a[href*="/using/between_visits/"][href$="#worry"]');
+  for (const words of ['alert when patient is suicidal', 'patient suicidal in survey']) {
     await page.goto(`search/?q=${words}`);
     await expect(call).toBeVisible();
     await expect(found.first()).toHaveAttribute('href', `${base}/${AT.helpNow}`);
-    await expect(page.locator('main .found a[href*="/using/between_visits/"][href$="#worry"]')).toHaveCount(1);
+    await expect(staffPage).toHaveCount(1);
   }
+  // A questionnaire about it, with nobody in it, is no cry for help.
+  await page.goto('search/?q=suicidal ideation survey');
+  await expect(staffPage).toHaveCount(1);
+  await expect(call).toHaveCount(0);
 });
 
 test("a shared link's results appear without shifting the layout, and its title keeps the query", async ({ page }) => {

@@ -26,11 +26,25 @@ export function enhanceCollapsibles(root: ParentNode): void {
   }
 }
 
-/** Below 768 px, each group of rows starts closed. Without a script, all are open. */
+/** On phones, the words of a heading above rows become the button that unfolds them. Without a script, all are open. */
 export function foldRows(root: ParentNode): void {
-  for (const group of root.querySelectorAll<HTMLDetailsElement>('[data-rows]:not([data-ready])')) {
+  const isPhone = window.matchMedia?.('(max-width: 767px)').matches;
+  for (const group of root.querySelectorAll<HTMLElement>('[data-rows]:not([data-ready])')) {
     group.dataset.ready = '';
-    group.open = !window.matchMedia?.('(max-width: 767px)').matches;
+    const heading = group.querySelector('h3');
+    const list = group.querySelector('ul');
+    if (!isPhone || !heading || !list) continue;
+    const button = document.createElement('button');
+    button.type = 'button';
+    // The link to the heading stays beside the button: one control can't hold another.
+    button.append(...[...heading.childNodes].filter((node) => !(node instanceof Element && node.matches('.hash-link'))));
+    heading.prepend(button);
+    const fold = (isClosed: boolean) => {
+      list.hidden = isClosed;
+      button.setAttribute('aria-expanded', String(!isClosed));
+    };
+    fold(targetOf(window.location.hash) !== heading);
+    button.addEventListener('click', () => fold(!list.hidden));
   }
 }
 

@@ -124,7 +124,7 @@ class TabGroup extends Base {
     const goal = this.tabs[goals[event.key as keyof typeof goals]];
     if (!goal) return;
     event.preventDefault();
+    // The focus alone moves: a choice is stored, and changes all groups of its name.
     goal.focus();
-    this.choose(goal);
   }
 }
