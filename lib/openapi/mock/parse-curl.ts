@@ -1,10 +1,10 @@
 import type { MockRequest } from './mock-api';
 
-/** What is wrong in a command, with the offsets of its first character and the one after its last. */
+/** What is wrong in a command, and where it begins. */
 export class CommandError extends Error {
   constructor(
     message: string,
-    readonly place: { start: number; end: number },
+    readonly index = 0,
   ) {
     super(message);
   }
@@ -12,8 +12,7 @@ export class CommandError extends Error {
 
 interface Word {
   text: string;
-  start: number;
-  end: number;
+  index: number;
 }
 
 /** Options that change nothing here: redirects, patterns in addresses, and what curl prints. */
@@ -31,12 +30,12 @@ const WITH_VALUE: Record<string, string> = {
 
 /**
  * Reads a `curl` command as a POSIX shell and curl would, as far as this site's samples go.
- * @throws CommandError with the place of what is wrong, or of what only the real curl can do.
+ * @throws CommandError for what is wrong, and for what only the real curl can do.
  */
 export function parseCurl(command: string): MockRequest {
   const words = splitWords(command);
   const [program, ...rest] = words;
-  if (program?.text !== 'curl') throw new CommandError('The command must start with "curl".', placeOf(program));
+  if (program?.text !== 'curl') throw new CommandError('The command must start with "curl".', program?.index);
   let method: string | undefined;
   let address: Word | undefined;
   let authorization: string | undefined;
@@ -50,9 +49,9 @@ export function parseCurl(command: string): MockRequest {
       continue;
     }
     const option = WITH_VALUE[word.text] ?? word.text;
-    if (!/^-[XuHd]$/.test(option)) throw new CommandError(`Only the real curl knows "${word.text}".`, placeOf(word));
+    if (!/^-[XuHd]$/.test(option)) throw new CommandError(`Only the real curl knows "${word.text}".`, word.index);
     const value = rest.shift()?.text;
-    if (value === undefined) throw new CommandError(`"${word.text}" needs a value.`, placeOf(word));
+    if (value === undefined) throw new CommandError(`"${word.text}" needs a value.`, word.index);
     if (option === '-X') method = value;
     if (option === '-u') authorization = `Basic ${value}`;
     if (option === '-H') {
@@ -61,11 +60,11 @@ export function parseCurl(command: string): MockRequest {
     }
     if (option === '-d') {
       if (value.startsWith('@') && word.text !== '--data-raw')
-        throw new CommandError('Files cannot be read here.', placeOf(word));
+        throw new CommandError('Files cannot be read here.', word.index);
       data.push(value);
     }
   }
-  if (!address) throw new CommandError('The address is missing.', placeOf(program));
+  if (!address) throw new CommandError('The address is missing.', program.index);
   const { pathname, search } = readAddress(address);
   const hasData = data.length > 0;
   return {
@@ -79,14 +78,12 @@ export function parseCurl(command: string): MockRequest {
   };
 }
 
-const placeOf = (word?: Word) => ({ start: word?.start ?? 0, end: word?.end ?? 1 });
-
 /** @throws CommandError if it isn't an address; as with curl, it needs no protocol. */
 function readAddress(word: Word): URL {
   try {
     return new URL(/^https?:/i.test(word.text) ? word.text : `http://${word.text}`);
   } catch {
-    throw new CommandError(`"${word.text}" is not an address.`, placeOf(word));
+    throw new CommandError(`"${word.text}" is not an address.`, word.index);
   }
 }
 
@@ -97,18 +94,13 @@ function splitWords(command: string): Word[] {
   let word: Word | undefined;
   for (const match of command.trimEnd().matchAll(piece)) {
     const [whole, escaped, single, double, space, plain, open] = match;
-    const end = match.index + whole.length;
-    if (open) throw new CommandError(`A ${open} is never closed.`, { start: match.index, end });
+    if (open) throw new CommandError(`A ${open} is never closed.`, match.index);
     if (space !== undefined || whole === '\\\n') {
       word = undefined;
       continue;
     }
-    if (!word) {
-      word = { text: '', start: match.index, end };
-      words.push(word);
-    }
+    if (!word) words.push((word = { text: '', index: match.index }));
     word.text += escaped ?? single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? plain ?? '';
-    word.end = end;
   }
   return words;
 }

@@ -19,14 +19,8 @@ export interface RunResult {
   value?: unknown;
   /** The status of a response. */
   status?: number;
-  /** Why a query has no result, or a command cannot run. */
-  error?: { message: string; place?: Place };
-}
-
-/** Where in a sample: the offsets of the first character and the one after the last. */
-interface Place {
-  start: number;
-  end: number;
+  /** Why a query has no result, or a command cannot run, and where in the sample. */
+  error?: { message: string; index?: number };
 }
 
 /** Runs samples, one after the other, on one store. */
@@ -47,7 +41,7 @@ export function createSandbox(document: ApiDocument): Sandbox {
       return { value: toJson(await evaluate(handlers, text, `Basic ${KEYS_PLACEHOLDER}`, input)) };
     } catch (thrown) {
       const { message, position, token } = thrown as QueryError;
-      return { error: { message, place: position === undefined ? undefined : placeOf(text, position, token) } };
+      return { error: { message, index: position && indexOf(text, position, token) } };
     }
   }
 
@@ -59,7 +53,7 @@ export function createSandbox(document: ApiDocument): Sandbox {
       return { value: toValue(body), status };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      return { error: { message: error.message, place: error.place } };
+      return { error: { message: error.message, index: error.index } };
     }
   }
 
@@ -70,15 +64,13 @@ export function createSandbox(document: ApiDocument): Sandbox {
 type QueryError = Error & { position?: number; token?: string };
 
 /**
- * The language gives the offset after a token, or after the bracket that opens a call; then the function's name is
- * meant. At the end of a query, it is the last character.
+ * Where the token before an offset begins, or the name of the function whose call opens there. At the end of a query,
+ * it is the last character.
  */
-function placeOf(expression: string, position: number, token = ''): Place {
+function indexOf(expression: string, position: number, token = ''): number {
   const before = expression.slice(0, Math.max(1, position)).trimEnd();
   const call = /\$?\w[\w.]*(?=\s*\($)/.exec(before);
-  if (call) return { start: call.index, end: call.index + call[0].length };
-  const { length } = token && before.endsWith(token) ? token : before.slice(-1);
-  return { start: before.length - length, end: before.length };
+  return call?.index ?? before.length - (token && before.endsWith(token) ? token.length : 1);
 }
 
 /** Servers send JSON, nothing, or, for what they cannot read, a page of HTML. */

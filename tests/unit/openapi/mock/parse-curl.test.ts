@@ -36,7 +36,7 @@ it.each([
   ["curl 'https://a.org", "A ' is never closed.", "'"],
   ['curl https://a.org -d @body.json', 'Files cannot be read here.', '-d'],
   ['curl http://[', '"http://[" is not an address.', 'http://['],
-])('says what is wrong in %j, and where', (command, message, place) => {
+])('says what is wrong in %j, and where', (command, message, found) => {
   let thrown: unknown;
   try {
     parseCurl(command);
@@ -46,5 +46,5 @@ it.each([
   expect(thrown).toBeInstanceOf(CommandError);
   const error = thrown as CommandError;
   expect(error.message).toContain(message);
-  expect(command.slice(error.place.start, error.place.end)).toBe(place);
+  expect(command.slice(error.index).startsWith(found)).toBe(true);
 });

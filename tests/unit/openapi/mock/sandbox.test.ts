@@ -10,8 +10,8 @@ const ask = (text: string, input?: unknown, sandbox: Sandbox = createSandbox(doc
 const call = (text: string, sandbox: Sandbox = createSandbox(document)) => sandbox({ kind: 'call', text });
 const failure = async (expression: string) => {
   const { error } = await ask(expression);
-  const { start, end } = error?.place ?? { start: 0, end: 0 };
-  return { message: error?.message, marked: expression.slice(start, end) };
+  const [marked] = /^\$?[\w.]+|^./.exec(expression.slice(error?.index ?? 0)) ?? [];
+  return { message: error?.message, marked };
 };
 
 it('queries and calls share one store', async () => {
