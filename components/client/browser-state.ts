@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { usePathname } from 'next/navigation';
 import { normalizePath } from '@/lib/settings/addresses';
 
@@ -35,27 +35,4 @@ export function useWindowSize(): WindowSize {
     () => (window.innerWidth > MOBILE_MAX_WIDTH ? 'desktop' : 'mobile'),
     () => 'ssr',
   );
-}
-
-/** Gives the page a title while the component is shown, also if the page's own arrives after it. */
-export function useTitle(title: string): void {
-  useEffect(() => {
-    const { pathname } = window.location;
-    let before = document.title;
-    // The title that the document returns: it collapses whitespace, so the original may never match.
-    let shown: string | undefined;
-    const keep = () => {
-      if (window.location.pathname !== pathname || document.title === shown) return;
-      before = document.title;
-      document.title = title;
-      shown = document.title;
-    };
-    const observer = new MutationObserver(keep);
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    keep();
-    return () => {
-      observer.disconnect();
-      if (document.title === shown) document.title = before;
-    };
-  }, [title]);
 }

@@ -24,7 +24,8 @@ export function pageMetadata(page: PageRecord): Metadata {
   );
   const image = `${settings.url}${settings.basePath}/social.png`;
   return {
-    title: { absolute: full },
+    // The search page says its own, which has the words of the query.
+    title: page.kind === 'search' ? null : { absolute: full },
     description,
     keywords: keywords.length ? keywords.join(', ') : undefined,
     alternates: {

@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
-import { useTitle } from '../browser-state';
 import { useLanguage } from '../language';
 import { recoverFromChunkError } from './chunk-recovery';
+
+const TITLE = 'Page Error';
 
 /** The error's message and those of its causes, each after a blank line and "Cause:". */
 function crashMessage(error: unknown): string {
@@ -20,7 +21,14 @@ export function CrashPage({ error, reset }: { error: unknown; reset: () => void 
   useEffect(() => {
     void recoverFromChunkError(error);
   }, [error]);
-  useTitle('Page Error');
+  useEffect(() => {
+    const { title } = document;
+    document.title = TITLE;
+    return () => {
+      // Another page has set its own by now.
+      if (document.title === TITLE) document.title = title;
+    };
+  }, []);
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <h1>{t('This page crashed.')}</h1>

@@ -5,7 +5,6 @@ import { indexAddress, indexFileName, searchOfVersion } from '@/lib/search/engin
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { settings } from '@/lib/settings/settings';
 import { changeAddress } from '../router/address';
-import { useTitle } from '../browser-state';
 import { useLanguage } from '../language';
 import { Lazy, type Loader } from '../lazy';
 import { HelpAnswer } from './help-answer';
@@ -93,10 +92,9 @@ export function SearchPage(): ReactNode {
     };
   }, []);
 
-  useTitle(heading);
-
   return (
     <>
+      <title>{heading}</title>
       <h1>{heading}</h1>
       <div className="search-controls">
         <input

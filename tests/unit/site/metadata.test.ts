@@ -1,7 +1,7 @@
 /** Facts for search engines that no exported page has: tests/site/export.spec.ts reads those of every page. */
 import { pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
-import { NO_FACTS, PUBLICATIONS, SEARCH, type PageRecord } from '@/lib/site/page-record';
+import { NO_FACTS, PUBLICATIONS, type PageRecord } from '@/lib/site/page-record';
 
 const page = {
   kind: 'document',
@@ -12,10 +12,6 @@ const page = {
 } as unknown as PageRecord;
 afterEach(() => {
   settings.markdownVersions = false;
-});
-
-it('B-021: leaves out the site title on the search page', () => {
-  expect(pageMetadata(SEARCH).title).toEqual({ absolute: SEARCH.title });
 });
 
 it('links the Markdown version if the build writes it, and robots may list the page', () => {
