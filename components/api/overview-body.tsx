@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { tagId } from '@/lib/openapi/landing';
 import type { Api } from '@/lib/openapi/load';
-import { byTag, byUse, operationPath } from '@/lib/openapi/navigation';
+import { byUse, operationPath } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
 import { ApiHeading, ApiSection, InlineText, MethodBadge, Text } from './text';
@@ -21,13 +20,11 @@ export function OverviewBody({ api }: { api: Api }): ReactNode {
 
 function Operations({ api: { document, operations } }: { api: Api }): ReactNode {
   const { groups, unimplemented } = byUse(document, operations);
-  const served = new Set(groups.map(({ tag }) => tag));
-  const unserved = byTag(document, operations).filter(({ tag }) => !served.has(tag));
   return (
     <ApiSection id="operations" title="All operations">
       {groups.map((group) => (
         <section key={group.tag} aria-label={group.label}>
-          <ApiHeading id={tagId(group.tag)} level={3} toc={false}>
+          <ApiHeading id={`tag-${group.tag.toLowerCase()}`} level={3} toc={false}>
             {group.label}
           </ApiHeading>
           {group.description ? (
@@ -39,15 +36,10 @@ function Operations({ api: { document, operations } }: { api: Api }): ReactNode 
         </section>
       ))}
       {unimplemented.length ? (
-        <>
-          {unserved.map(({ tag }) => (
-            <span key={tag} id={tagId(tag)} />
-          ))}
-          <details className="fold">
-            <summary>Operations in the 2021 protocol that no server implements ({unimplemented.length})</summary>
-            <OperationList operations={unimplemented} />
-          </details>
-        </>
+        <details className="fold">
+          <summary>Operations in the 2021 protocol that no server implements ({unimplemented.length})</summary>
+          <OperationList operations={unimplemented} />
+        </details>
       ) : null}
     </ApiSection>
   );

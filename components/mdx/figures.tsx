@@ -64,8 +64,7 @@ export function Diagram(props: FigureProps): ReactNode {
   const tall = drawings().has(tallName(name)) ? drawingOf(tallName(name)) : undefined;
   const { t } = locale;
   return (
-    // The ID is an old address of the larger picture.
-    <figure className="figure" id={`large-${name}`}>
+    <figure className="figure">
       <ThemedImage drawing={drawing} tall={tall} alt={alt} />
       {tall ? null : (
         <a

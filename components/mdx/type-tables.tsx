@@ -145,16 +145,8 @@ function Device({ how }: { how: string | undefined }): ReactNode {
   );
 }
 
-/**
- * A type's label, linked to its page, which is below another one. Its ID was the type's section on this page, before the
- * type had its own.
- */
+/** A type's label, linked to its page, which is below another one. */
 function TypeLink(props: { type: { spec: string; slug?: string; label: string }; below: string }): ReactNode {
   const { type, below } = props;
-  const slug = slugOf(type);
-  return (
-    <a id={slug} href={toHref(`${below}/${slug}`)}>
-      {type.label}
-    </a>
-  );
+  return <a href={toHref(`${below}/${slugOf(type)}`)}>{type.label}</a>;
 }

@@ -31,5 +31,3 @@ export function parseLanding(yaml: string, file: string): Landing {
   if (!value) throw new DiagnosticError(diagnostics);
   return value;
 }
-
-export const tagId = (tag: string): string => `tag-${tag.toLowerCase()}`;

@@ -12,36 +12,22 @@ export const QUERY_ID = 'API.query';
 
 export const operationPath = (slug: string): string => `${API_PATH}/${slug}`;
 
-/** Operations by tag: tags in the description's order, then tags that only operations name. */
-export function byTag(
-  document: Pick<ApiDocument, 'tags'>,
-  operations: Operation[],
-): { tag: string; label: string; description?: string; operations: Operation[] }[] {
-  const tags = document.tags ?? [];
-  const names = [...new Set([...tags.map(({ name }) => name), ...operations.map(({ tag }) => tag)])];
-  return names
-    .map((name) => {
-      const tag = tags.find((one) => one.name === name);
-      return {
-        tag: name,
-        label: tag?.['x-displayName'] ?? name,
-        description: tag?.description,
-        operations: operations.filter((operation) => operation.tag === name),
-      };
-    })
-    .filter((group) => group.operations.length);
-}
-
 /** True if servers have the operation; the protocol describes some that no server has. */
 export const isServed = ({ status }: Pick<Operation, 'status'>): boolean => status !== 'not-implemented';
 
-/** Operations that servers have, by tag, and those that the protocol describes and no server has. */
-export function byUse(
-  document: Pick<ApiDocument, 'tags'>,
-  operations: Operation[],
-): { groups: ReturnType<typeof byTag>; unimplemented: Operation[] } {
+/**
+ * Operations that servers have, by tag (tags in the description's order, then tags that only operations name), and
+ * those that the protocol describes and no server has.
+ */
+export function byUse({ tags = [] }: Pick<ApiDocument, 'tags'>, operations: Operation[]) {
+  const served = operations.filter(isServed);
+  const names = new Set([...tags.map(({ name }) => name), ...served.map(({ tag }) => tag)]);
+  const groups = [...names].map((name) => {
+    const { 'x-displayName': label = name, description } = tags.find((one) => one.name === name) ?? {};
+    return { tag: name, label, description, operations: served.filter(({ tag }) => tag === name) };
+  });
   return {
-    groups: byTag(document, operations.filter(isServed)),
+    groups: groups.filter((group) => group.operations.length),
     unimplemented: operations.filter((operation) => !isServed(operation)),
   };
 }
