@@ -7,16 +7,16 @@ import languages from '@/.derived/site/languages.json';
 import { toHref } from '@/lib/settings/addresses';
 import { pathIn } from '@/lib/site/locale';
 import { useLanguage } from './language';
-import { preferredLanguages } from './preferred-languages';
 import { useCurrentPath } from './browser-state';
 
 /**
  * The further language that the reader wants: the one they chose, or else the one their browser prefers. Nothing for
  * the site's own language, or one that the site doesn't have.
  */
-function wanted(chosen: string | null): string | undefined {
-  const code = languages.some((one) => one.code === chosen) ? chosen : preferredLanguages()[0];
-  return languages.find((one) => one.code === code && one.paths)?.code;
+function wanted(chosen: string | null): { code: string; paths?: string[] } | undefined {
+  const speaks = (tag: string) => languages.find(({ code }) => tag === code || tag.startsWith(`${code}-`));
+  const language = languages.find(({ code }) => code === chosen) ?? navigator.languages.map(speaks).find(Boolean);
+  return language?.paths && language;
 }
 
 /**
@@ -27,28 +27,27 @@ function wanted(chosen: string | null): string | undefined {
 export function LanguageLine(): ReactNode {
   const { code: current } = useLanguage();
   const path = useCurrentPath();
-  const [line, setLine] = useState<{ code: string; isThere: boolean; place: string } | null>(null);
+  const [line, setLine] = useState<{ code: string; isThere: boolean; target: string } | null>(null);
 
   useEffect(() => {
     const chosen = createStorageSlot(STORAGE_KEYS.language).get();
-    const code = current === languages[0]?.code ? wanted(chosen) : undefined;
-    const isThere = languages.some((one) => one.code === code && one.paths?.includes(path));
-    // A browser alone says too little to tell its reader what is missing.
+    const { code = '', paths = [] } = (current === languages[0]?.code && wanted(chosen)) || {};
+    const isThere = paths.includes(path);
     const { search, hash } = window.location;
-    setLine(
-      code && (isThere || chosen === code) ? { code, isThere, place: isThere ? path + search + hash : '/' } : null,
-    );
+    // A browser alone says too little to tell its reader what is missing.
+    const isSaid = isThere || chosen === code;
+    setLine(isSaid ? { code, isThere, target: isThere ? path + search + hash : '/' } : null);
   }, [current, path]);
 
   const words = line && languageLines[line.code];
   if (!words) return null;
-  const { code, isThere, place } = line;
+  const { code, isThere, target } = line;
   const choose = (language: string) => createStorageSlot(STORAGE_KEYS.language).set(language);
   return (
     <aside className="announcement language-line" lang={code} dir={words.dir} aria-label={words.label}>
       <div className="announcement-text">
         {isThere ? words.offer : words.untranslated}{' '}
-        <a href={toHref(pathIn(code, place))} hrefLang={code} data-reload="" onClick={() => choose(code)}>
+        <a href={toHref(pathIn(code, target))} hrefLang={code} data-reload="" onClick={() => choose(code)}>
           {isThere ? words.label : words.home}
         </a>
       </div>

@@ -5,10 +5,23 @@ import { linkIn } from '@/lib/markdown/links';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { groupsOf } from './opening';
 
+/** A tag that changes only how what stands in it looks. */
+const styledBox = (className: string) =>
+  function StyledBox({ children }: { children?: ReactNode }): ReactNode {
+    return <div className={className}>{children}</div>;
+  };
+
 /** Numbered steps of a how-to, around an ordinary ordered list. */
-export function Steps({ children }: { children?: ReactNode }): ReactNode {
-  return <div className="steps">{children}</div>;
-}
+export const Steps = styledBox('steps');
+
+/** A two-column table of facts at a glance. */
+export const KeyValues = styledBox('key-values');
+
+/** A grid of link cards. */
+export const Cards = styledBox('cards');
+
+/** Boxes on a handout, to fill in by hand. */
+export const Blanks = styledBox('blanks');
 
 /** Folded text that only some readers need. */
 export function Details(props: { summary?: string; locale?: Locale; children?: ReactNode }): ReactNode {
@@ -36,16 +49,6 @@ export function Fact({ id, link = false }: { id: string; link?: boolean }): Reac
   );
 }
 
-/** A two-column table of facts at a glance. */
-export function KeyValues({ children }: { children?: ReactNode }): ReactNode {
-  return <div className="key-values">{children}</div>;
-}
-
-/** A grid of link cards. */
-export function Cards({ children }: { children?: ReactNode }): ReactNode {
-  return <div className="cards">{children}</div>;
-}
-
 /** One link card: a linked title and a sentence. */
 export function Card(props: { title: string; href: string; locale?: Locale; children?: ReactNode }): ReactNode {
   const { title, locale = OWN_LOCALE, children } = props;
@@ -69,14 +72,14 @@ export function Card(props: { title: string; href: string; locale?: Locale; chil
 export function Rows({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className="rows">
-      {groupsOf(children).map(([head, ...list], place) =>
+      {groupsOf(children).map(([head, ...list], index) =>
         head?.type === 'h3' ? (
-          <section key={place} data-rows="">
+          <section key={index} data-rows="">
             {head}
             {list}
           </section>
         ) : (
-          <div key={place}>
+          <div key={index}>
             {head}
             {list}
           </div>
@@ -98,11 +101,6 @@ export function CopyText({ title, children }: { title: string; children?: ReactN
       </div>
     </section>
   );
-}
-
-/** Boxes on a handout, to fill in by hand. */
-export function Blanks({ children }: { children?: ReactNode }): ReactNode {
-  return <div className="blanks">{children}</div>;
 }
 
 /**

@@ -75,8 +75,8 @@ export function groupsOf(children: ReactNode): ReactElement[][] {
 export function Doors({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className="doors">
-      {groupsOf(children).map((group, place) => (
-        <div key={place}>{group}</div>
+      {groupsOf(children).map((group, index) => (
+        <div key={index}>{group}</div>
       ))}
     </div>
   );

@@ -27,9 +27,7 @@ export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
       <OtherLanguage />
       <div className="navbar-items navbar-right">
         {settings.navbar.map((item) =>
-          'entries' in item ? (
-            <NavDropdown key={item.label} label={name(item.label)} entries={named(item.entries, name)} />
-          ) : null,
+          'entries' in item ? <NavDropdown key={item.label} label={name(item.label)} entries={item.entries} /> : null,
         )}
         <VersionMenu />
         <LanguageMenu />
@@ -39,9 +37,6 @@ export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
     </nav>
   );
 }
-
-const named = (entries: { label: string; href: string }[], name: PageLocale['name']) =>
-  entries.map(({ label, href }) => ({ label: name(label), href }));
 
 /** The mark (ours is a lamp's shade over its light) and the site's name. */
 function Brand({ locale: { to } }: { locale: PageLocale }): ReactNode {

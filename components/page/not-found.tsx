@@ -21,7 +21,6 @@ export const notFoundMetadata: Metadata = {
  * every language.
  */
 export function NotFound({ site }: { site: Site }): ReactNode {
-  const codes = [settings.language.code, ...site.languages.keys()];
   return (
     <main id="main-content" tabIndex={-1} className="plain-page not-found">
       <header className="opening">
@@ -30,7 +29,7 @@ export function NotFound({ site }: { site: Site }): ReactNode {
         <Ways locale={OWN_PAGE_LOCALE} />
         <LostDays />
       </header>
-      <MeantPages title={OWN_PAGE_LOCALE.t('Did you mean one of these?')} code={settings.language.code} codes={codes} />
+      <MeantPages title={OWN_PAGE_LOCALE.t('Did you mean one of these?')} code={settings.language.code} />
       {[...site.languages.values()].map(({ code, docs }) => {
         const locale = localeOf(site, code);
         return (
@@ -38,12 +37,7 @@ export function NotFound({ site }: { site: Site }): ReactNode {
             <h2>{locale.t("This page isn't here.")}</h2>
             <p>{locale.t('It may have moved, or its address may have a typo.')}</p>
             <Ways locale={locale} />
-            <MeantPages
-              title={locale.t('Did you mean one of these?')}
-              code={code}
-              codes={codes}
-              docs={translatedPages(docs)}
-            />
+            <MeantPages title={locale.t('Did you mean one of these?')} code={code} docs={translatedPages(docs)} />
           </section>
         );
       })}

@@ -1,6 +1,6 @@
 import { navbarMove } from '@/components/client/content/navbar-scroll';
 import { activeHeading } from '@/components/client/content/toc-spy';
-import { linkTarget } from '@/components/client/router/link-target';
+import { linkAction } from '@/components/client/router/link-action';
 import { isGoodLine, mayPrefetch } from '@/lib/browser/prefetch';
 import { scrollAction, targetOf } from '@/components/client/router/scroll-rules';
 
@@ -30,7 +30,7 @@ describe('links', () => {
   const target = (html: string, path: string, basePath = '') => {
     document.body.innerHTML = `${html}x</a>`;
     const here = new URL(path, 'http://localhost') as unknown as Location;
-    return linkTarget(document.querySelector('a')!, here, basePath);
+    return linkAction(document.querySelector('a')!, here, basePath);
   };
 
   it.each([

@@ -8,24 +8,6 @@ const WORD_COPIED_FOR = 2000;
 /** An icon of the set, for buttons that scripts make. */
 const icon = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
 
-/** Copies text to the clipboard, with the legacy command where the newer API is missing or denied. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const area = document.createElement('textarea');
-    area.value = text;
-    area.setAttribute('readonly', '');
-    area.style.cssText = 'position:fixed;opacity:0';
-    document.body.append(area);
-    area.select();
-    const copied = document.execCommand('copy');
-    area.remove();
-    return copied;
-  }
-}
-
 /** A copy button that briefly confirms success. With `words`, it shows its name instead of an icon. */
 export function makeCopyButton(
   text: () => string,
@@ -48,7 +30,12 @@ export function makeCopyButton(
   };
   show(false);
   button.addEventListener('click', async () => {
-    if (!(await copyText(text()))) return;
+    // There is none without https. Nothing is claimed, then, nor if the browser refuses.
+    const isCopied = await navigator.clipboard?.writeText(text()).then(
+      () => true,
+      () => false,
+    );
+    if (!isCopied) return;
     show(true);
     clearTimeout(timer);
     timer = setTimeout(() => show(false), names.words ? WORD_COPIED_FOR : COPIED_FOR);

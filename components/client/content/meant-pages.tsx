@@ -3,20 +3,20 @@ import { useEffect, useState, type ReactNode } from 'react';
 import navigation from '@/.derived/site/navigation.json';
 import { toHref, withoutBase } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { splitLanguage } from '@/lib/site/locale';
 import { flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
+import { languageIn } from '../site-languages';
 
 /**
  * What the reader of an address without a page may have meant, under `title`; only at addresses of the language
- * `code`, one of `codes`. The host has one file for all of them, so only the browser knows the address.
+ * `code`. The host has one file for all of them, so only the browser knows the address.
  */
-export function MeantPages(props: { title: string; code: string; codes: string[]; docs?: NavItem[] }): ReactNode {
-  const { title, code, codes, docs = navigation.docs } = props;
+export function MeantPages(props: { title: string; code: string; docs?: NavItem[] }): ReactNode {
+  const { title, code, docs = navigation.docs } = props;
   const [pages, setPages] = useState<NavItem[]>([]);
   useEffect(() => {
-    const { code: asked, path } = splitLanguage(withoutBase(window.location.pathname, settings.basePath), codes);
+    const { code: asked, path } = languageIn(withoutBase(window.location.pathname, settings.basePath));
     if (asked === code) setPages(nearestPages(path, flatten(docs)));
-  }, [code, codes, docs]);
+  }, [code, docs]);
   if (!pages.length) return null;
   return (
     <div className="rows" data-search-skip="">

@@ -1,9 +1,5 @@
-import languages from '@/.derived/site/languages.json';
 import { isSamePath, withoutBase } from '@/lib/settings/addresses';
-import { splitLanguage } from '@/lib/site/locale';
-
-const codes = languages.map(({ code }) => code);
-const languageOf = (path: string): string => splitLanguage(path, codes).code;
+import { languageIn } from '../site-languages';
 
 type LinkAction =
   | { kind: 'native' }
@@ -15,7 +11,7 @@ type LinkAction =
  * Where a link leads from the current address: a page of the site, the same page, or somewhere the router does not
  * handle.
  */
-export function linkTarget(link: HTMLAnchorElement, location: Location, basePath: string): LinkAction {
+export function linkAction(link: HTMLAnchorElement, location: Location, basePath: string): LinkAction {
   const native: LinkAction = { kind: 'native' };
   if (!link.href || link.origin !== location.origin) return native;
   if (link.target && link.target !== '_self') return native;
@@ -28,7 +24,7 @@ export function linkTarget(link: HTMLAnchorElement, location: Location, basePath
   if (samePage && !link.search && !link.hash && !location.search && !location.hash) return { kind: 'top' };
   const path = withoutBase(link.pathname, basePath);
   // Each language has a document of its own.
-  if (languageOf(path) !== languageOf(withoutBase(location.pathname, basePath))) return native;
+  if (languageIn(path).code !== languageIn(withoutBase(location.pathname, basePath)).code) return native;
   // The router would read "//name" as another host.
   if (path.startsWith('//')) return native;
   return { kind: 'route', href: path + link.search + link.hash };

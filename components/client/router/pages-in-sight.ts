@@ -1,6 +1,6 @@
 import { isGoodLine } from '@/lib/browser/prefetch';
 import { settings } from '@/lib/settings/settings';
-import { linkTarget } from './link-target';
+import { linkAction } from './link-action';
 import { prefetchPage } from './page-data';
 
 /** How many bytes, as compressed, a page may fetch of the pages that a reader may turn to. */
@@ -36,7 +36,7 @@ export function fetchPagesInSight(signal: AbortSignal): void {
     let spent = 0;
     for (const link of likelyLinks()) {
       if (signal.aborted || spent >= BUDGET || !navigator.onLine || !isGoodLine()) return;
-      const isPage = linkTarget(link, window.location, settings.basePath).kind === 'route';
+      const isPage = linkAction(link, window.location, settings.basePath).kind === 'route';
       if (isPage && link.pathname !== window.location.pathname) spent += await prefetchPage(link.pathname);
     }
   };

@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 import { announceAddress, changeAddress } from './address';
 import { isOverlayEntry } from './overlay-history';
-import { linkTarget } from './link-target';
+import { linkAction } from './link-action';
 import { fetchFont, ownFont, showFont } from '@/lib/browser/own-font';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { answerFromAhead, isAhead, prefetchPage } from './page-data';
@@ -52,7 +52,7 @@ export function SiteNavigation(): null {
       const link = linkOf(event);
       if (!link || event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const action = linkTarget(link, window.location, settings.basePath);
+      const action = linkAction(link, window.location, settings.basePath);
       if (action.kind === 'native') return;
       event.preventDefault();
       if (action.kind === 'top') return window.scrollTo(0, 0);
@@ -77,7 +77,7 @@ export function SiteNavigation(): null {
       clearTimeout(timer);
       // The preview's server makes each page anew.
       if (!link || !navigator.onLine || !mayPrefetch() || process.env.NODE_ENV === 'development') return;
-      const action = linkTarget(link, window.location, settings.basePath);
+      const action = linkAction(link, window.location, settings.basePath);
       if (action.kind !== 'route' || link.pathname === window.location.pathname) return;
       const fetchIt = () => void prefetchPage(link.pathname);
       if (event.type === 'pointerover') timer = setTimeout(fetchIt, HOVER_DELAY);

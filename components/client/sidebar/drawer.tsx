@@ -162,11 +162,7 @@ function PrimaryMenu(): ReactNode {
             <NavbarLink path={item.path} label={name(item.label)} />
           </li>
         ) : (
-          <DrawerDropdown
-            key={item.label}
-            label={name(item.label)}
-            entries={item.entries.map(({ label, href }) => ({ label: name(label), href }))}
-          />
+          <DrawerDropdown key={item.label} label={name(item.label)} entries={item.entries} />
         ),
       )}
       <DrawerDropdown label={t('Languages')} entries={languages} note={settings.localeNote} />

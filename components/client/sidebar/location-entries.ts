@@ -2,15 +2,14 @@ import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import languages from '@/.derived/site/languages.json';
-import { pathIn, splitLanguage } from '@/lib/site/locale';
+import { pathIn } from '@/lib/site/locale';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { useLanguage } from '../language';
 import type { DropdownEntry } from './navbar-link';
 import { sidebarFor } from './navigation-data';
 import { useCurrentPath } from '../browser-state';
-
-const codes = languages.map(({ code }) => code);
+import { languageIn } from '../site-languages';
 
 /** The current path; on the not-found page, which is built once, the home page's. */
 function useLinkablePath(): string {
@@ -34,9 +33,9 @@ const useSearchAndHash = (): string =>
 /** One entry per language; each is a full page load. */
 export function useLanguageEntries(): DropdownEntry[] {
   const path = useLinkablePath();
-  const place = useSearchAndHash();
+  const searchAndHash = useSearchAndHash();
   const { code: current } = useLanguage();
-  const here = splitLanguage(path, codes).path;
+  const here = languageIn(path).path;
   return languages.map(({ code, label, paths }) => {
     // A page that a language lacks has nothing to lead to but that language's home page.
     const exists = !paths || paths.includes(here);
@@ -45,7 +44,7 @@ export function useLanguageEntries(): DropdownEntry[] {
       lang: code,
       reload: true,
       current: code === current,
-      href: exists ? toHref(pathIn(code, here)) + place : toHref(pathIn(code, '/')),
+      href: exists ? toHref(pathIn(code, here)) + searchAndHash : toHref(pathIn(code, '/')),
       onChoose: () => createStorageSlot(STORAGE_KEYS.language).set(code),
     };
   });
@@ -57,7 +56,7 @@ export function useLanguageEntries(): DropdownEntry[] {
  */
 export function useVersionEntries(): DropdownEntry[] {
   const path = useLinkablePath();
-  const place = useSearchAndHash();
+  const searchAndHash = useSearchAndHash();
   const { versions } = settings;
   const own = versions[0]?.name;
   const [preferred, setPreferred] = useState(own);
@@ -73,7 +72,7 @@ export function useVersionEntries(): DropdownEntry[] {
     label,
     reload: url !== undefined,
     current: name === active,
-    href: (url === undefined ? toHref(path) : url + toHref(path, '')) + place,
+    href: (url === undefined ? toHref(path) : url + toHref(path, '')) + searchAndHash,
     onChoose: () => createStorageSlot(STORAGE_KEYS.version).set(name),
   }));
 }

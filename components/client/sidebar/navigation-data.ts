@@ -1,12 +1,10 @@
 import type { NavItem } from '@/lib/site/navigation-tree';
-import { splitLanguage } from '@/lib/site/locale';
-import languages from '@/.derived/site/languages.json';
 import navigation from '@/.derived/site/navigation.json';
 import { isSamePath, isWithin } from '@/lib/settings/addresses';
+import { languageIn } from '../site-languages';
 
 /** Addresses of pages that use the layout without a sidebar, in each language. */
 const BARE = ['/search', '/publications', '/_not-found', '/404'];
-const codes = languages.map(({ code }) => code);
 
 /**
  * The tree for an address, with a name that changes when the tree does. The trees are a module: one file, cached
@@ -14,7 +12,7 @@ const codes = languages.map(({ code }) => code);
  * contain them in full.
  */
 export function sidebarFor(path: string, docs = navigation.docs): { name: 'docs' | 'api'; items: NavItem[] } | null {
-  const original = splitLanguage(path, codes).path;
+  const original = languageIn(path).path;
   if (BARE.some((bare) => isSamePath(bare, original))) return null;
   return isWithin(path, '/api') ? { name: 'api', items: navigation.api } : { name: 'docs', items: docs };
 }
