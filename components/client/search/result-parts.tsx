@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
+import type { Translate } from '@/lib/settings/translate';
 import { excerpt, type Piece } from '@/lib/search/engine/excerpt';
 
 /** The lines of a result with their highlights, each of about `length` characters; a page itself has no section. */
@@ -15,6 +16,24 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number) 
     section: result.heading ? cut(result.heading) : [],
     excerpt: cut(result.text ?? ''),
   };
+}
+
+/** Whom a result is for, and where it stands. */
+export const trailOf = ({ reader, breadcrumb }: Result, t: Translate): string =>
+  [t(reader), breadcrumb.join(' › ')].filter(Boolean).join(' · ');
+
+/** The title of a result, and its section if it is one. */
+export function ResultTitle({ title, section }: { title: Piece[]; section: Piece[] }): ReactNode {
+  return (
+    <>
+      <Marked pieces={title} />{' '}
+      {section.length ? (
+        <span className="search-section">
+          <Marked pieces={section} />
+        </span>
+      ) : null}
+    </>
+  );
 }
 
 /**

@@ -1,15 +1,7 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Search } from 'lucide';
 import { Icon } from '@/components/icon';
 import { contextOf } from '@/lib/search/engine/contexts';
@@ -21,19 +13,11 @@ import { useCurrentPath, useHydrated } from '../browser-state';
 import { highlightOf, keptSearch, leaveHighlight } from './highlight-address';
 import { loadSearch, prefetchIndex, sayUnavailable, withSession } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
+import { optionId, useMarkedOption } from './use-marked-option';
 
-/** What the list provides to its field. */
-export interface PanelKeys {
-  /** True if the list handled the key. */
-  press: (event: KeyboardEvent) => boolean;
-}
-
-type State = 'idle' | 'loading' | 'ready';
 type PanelProps = Omit<SearchPanelProps, 'session'>;
 
 const LIST_ID = 'search-results';
-
-const isMac = () => /mac/i.test(navigator.platform);
 
 /** On a phone, the open search covers the page, so Back closes it. */
 const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
@@ -51,10 +35,10 @@ export function SearchBox(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   /** What had the focus before. */
   const before = useRef<Element | null>(null);
-  const keys = useRef<PanelKeys | null>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [state, setState] = useState<State>('idle');
+  const [state, setState] = useState<'idle' | 'loading' | 'ready'>('idle');
+  const { count, index, mark, press, setList } = useMarkedOption({ list: LIST_ID, query: text.trim(), open });
 
   // The same function in every render, so Lazy loads once.
   const [loadPanel] = useState<Loader<PanelProps>>(() => async () => {
@@ -76,6 +60,11 @@ export function SearchBox(): ReactNode {
   const change = useCallback((value: string) => {
     if (input.current && input.current.value !== value) input.current.value = value;
     setText(value);
+  }, []);
+
+  const leave = useCallback(() => {
+    setOpen(false);
+    input.current?.blur();
   }, []);
 
   // Text and focus from before hydration.
@@ -100,19 +89,11 @@ export function SearchBox(): ReactNode {
       hadMarks = hasMarks;
     };
     if (highlightOf(window.location.search).length) follow();
-    window.addEventListener(SITE_EVENTS.location, follow);
-    return () => window.removeEventListener(SITE_EVENTS.location, follow);
-  }, [change]);
-
-  const leave = useCallback(() => {
-    setOpen(false);
-    input.current?.blur();
-  }, []);
-
-  useEffect(() => {
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
-  }, [leave]);
+    const abort = new AbortController();
+    window.addEventListener(SITE_EVENTS.location, follow, { signal: abort.signal });
+    window.addEventListener('popstate', leave, { signal: abort.signal });
+    return () => abort.abort();
+  }, [change, leave]);
 
   const onBlur = (event: FocusEvent) => {
     if (!box.current?.contains(event.relatedTarget)) setOpen(false);
@@ -132,7 +113,7 @@ export function SearchBox(): ReactNode {
       leaveOverlayEntry();
       return;
     }
-    if (keys.current?.press(event)) event.preventDefault();
+    if (event.target === input.current && press(event)) event.preventDefault();
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
   };
 
@@ -156,14 +137,13 @@ export function SearchBox(): ReactNode {
           spellCheck={false}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded="false"
+          aria-expanded={count > 0}
+          aria-activedescendant={index < 0 ? undefined : optionId(LIST_ID, index)}
           aria-haspopup="listbox"
           aria-controls={LIST_ID}
           aria-owns={LIST_ID}
           aria-keyshortcuts="Control+K Meta+K /"
-          onPointerEnter={() => {
-            if (mayPrefetch()) prefetchIndex(language);
-          }}
+          onPointerEnter={() => mayPrefetch() && prefetchIndex(language)}
           onFocus={(event) => {
             if (!box.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;
             start();
@@ -177,7 +157,7 @@ export function SearchBox(): ReactNode {
         />
         {hydrated && !text ? (
           <span className="search-hint" aria-hidden="true">
-            <kbd>{isMac() ? '⌘' : 'ctrl'}</kbd>
+            <kbd>{/mac/i.test(navigator.platform) ? '⌘' : 'ctrl'}</kbd>
             <kbd>K</kbd>
           </span>
         ) : null}
@@ -203,7 +183,7 @@ export function SearchBox(): ReactNode {
           <Lazy
             load={loadPanel}
             name="search"
-            props={{ id: LIST_ID, open, text, context, input, keys, onLeave: leave }}
+            props={{ id: LIST_ID, open, text, context, marked: index, onMark: mark, onList: setList, onLeave: leave }}
           />
         </div>
       )}

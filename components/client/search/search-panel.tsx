@@ -1,14 +1,5 @@
 'use client';
-import {
-  useEffect,
-  useImperativeHandle,
-  useLayoutEffect,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
@@ -20,10 +11,10 @@ import { isOverlayEntry } from '../router/overlay-history';
 import { targetOf } from '../router/scroll-rules';
 import { HelpAnswer } from './help-answer';
 import { keepSearched, resultHref } from './highlight-address';
-import { Marked, resultLines } from './result-parts';
-import type { PanelKeys } from './search-box';
+import { Marked, resultLines, ResultTitle, trailOf } from './result-parts';
 import type { SearchSession } from './search-session';
 import { useAnswer } from './use-answer';
+import { optionId, type OptionList } from './use-marked-option';
 import './search-list.css';
 
 /** Maximum characters of a line. */
@@ -37,13 +28,17 @@ export interface SearchPanelProps {
   text: string;
   session: SearchSession;
   context: SearchContext | null;
-  input: RefObject<HTMLInputElement | null>;
-  keys: RefObject<PanelKeys | null>;
+  /** The option that is marked; -1 for none. */
+  marked: number;
+  onMark: (index: number) => void;
+  /** Called with what is listed, whenever that changes. */
+  onList: (list: OptionList) => void;
   onLeave: () => void;
 }
 
 /** The results below the field. */
-export function SearchPanel({ id, open, text, session, context, input, keys, onLeave }: SearchPanelProps): ReactNode {
+export function SearchPanel(props: SearchPanelProps): ReactNode {
+  const { id, open, text, session, context, marked, onMark, onList, onLeave } = props;
   const { t, name, to } = useLanguage();
   const query = open ? text.trim() : '';
   const isDanger = needsHelp(query);
@@ -53,24 +48,8 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
   // Not before texts are indexed: one of them may have the words.
   const nothing = query !== '' && !count && session.isComplete;
 
-  // The first result is selected immediately, and again after each new query. If help is shown above, or after search
-  // was closed and opened again, none is selected.
-  const [marked, setMarked] = useState<{ for: string | null; index: number }>({ for: null, index: 0 });
-  const active = marked.for === text.trim() && marked.index < count ? marked.index : isDanger ? -1 : 0;
-  const mark = (index: number) => setMarked({ for: query, index });
-  useEffect(() => {
-    if (!open) setMarked({ for: text.trim(), index: -1 });
-    // Only when it closes: another query, typed later, selects its first result.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [open]);
-  const optionId = (index: number) => `${id}-${index}`;
-
-  useLayoutEffect(() => {
-    const field = input.current;
-    field?.setAttribute('aria-expanded', String(count > 0));
-    if (active >= 0 && active < count) field?.setAttribute('aria-activedescendant', optionId(active));
-    else field?.removeAttribute('aria-activedescendant');
-  });
+  // With help above, no result is marked.
+  useLayoutEffect(() => onList({ count, first: isDanger ? -1 : 0 }), [count, isDanger, onList]);
 
   // The texts of the listed pages are small, but not for each letter of a word, nor before the order is final.
   const { isComplete } = session;
@@ -79,30 +58,6 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
     const timer = setTimeout(() => void session.loadTexts(results), PAUSE);
     return () => clearTimeout(timer);
   }, [query, session, isComplete, results]);
-
-  const press = (event: KeyboardEvent): boolean => {
-    if (event.target !== input.current || !count) return false;
-    const newTab = event.ctrlKey || event.metaKey;
-    if (event.key === 'Enter') {
-      const link = document.getElementById(optionId(Math.max(0, active))) as HTMLAnchorElement;
-      if (newTab) window.open(link.href, '_blank', 'noopener');
-      else link.click();
-      return true;
-    }
-    const moves: Record<string, number> = {
-      // "None" comes between the last and the first, then it wraps around.
-      ArrowDown: active === count - 1 ? -1 : active + 1,
-      ArrowUp: active === -1 ? count - 1 : active - 1,
-      Home: 0,
-      End: count - 1,
-    };
-    const next = moves[event.key];
-    if (next === undefined || newTab || event.altKey || event.shiftKey) return false;
-    mark(next);
-    document.getElementById(optionId(next))?.scrollIntoView?.({ block: 'nearest' });
-    return true;
-  };
-  useImperativeHandle(keys, () => ({ press }));
 
   const onChoose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -131,11 +86,11 @@ export function SearchPanel({ id, open, text, session, context, input, keys, onL
           // Keyed by position: a keystroke updates existing rows, which is cheaper than creating new ones.
           <Option
             key={index}
-            id={optionId(index)}
+            id={optionId(id, index)}
             result={result}
             analyzer={session.analyzer}
-            active={index === active}
-            onMark={(isMarked) => mark(isMarked ? index : -1)}
+            isMarked={index === marked}
+            onMark={(isMarked) => onMark(isMarked ? index : -1)}
             onChoose={onChoose}
           />
         ))}
@@ -180,12 +135,12 @@ interface OptionProps {
   id: string;
   result: Result;
   analyzer: Analyzer;
-  active: boolean;
+  isMarked: boolean;
   onMark: (isMarked: boolean) => void;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function Option({ id, result, analyzer, active, onMark, onChoose }: OptionProps): ReactNode {
+function Option({ id, result, analyzer, isMarked, onMark, onChoose }: OptionProps): ReactNode {
   const { t } = useLanguage();
   const lines = resultLines(result, analyzer, LINE_LENGTH);
   return (
@@ -193,26 +148,19 @@ function Option({ id, result, analyzer, active, onMark, onChoose }: OptionProps)
       id={id}
       role="option"
       tabIndex={-1}
-      aria-selected={active}
+      aria-selected={isMarked}
       className="search-option"
       href={resultHref(result)}
 
       // Not when it is entered: a row that appears under a resting pointer isn't a choice.
-      onMouseMove={active ? undefined : () => onMark(true)}
-      onMouseLeave={active ? () => onMark(false) : undefined}
+      onMouseMove={isMarked ? undefined : () => onMark(true)}
+      onMouseLeave={isMarked ? () => onMark(false) : undefined}
       onClick={onChoose}
     >
       <span className="search-title">
-        <Marked pieces={lines.title} />
-        {lines.section.length ? (
-          <span className="search-section">
-            <Marked pieces={lines.section} />
-          </span>
-        ) : null}
+        <ResultTitle {...lines} />
       </span>
-      <span className="search-trail">
-        {[t(result.reader), result.breadcrumb.join(' › ')].filter(Boolean).join(' · ')}
-      </span>
+      <span className="search-trail">{trailOf(result, t)}</span>
       {/* Empty until the texts load: the list must not move under a finger when they do. */}
       <span className="search-excerpt">
         <Marked pieces={lines.excerpt} />

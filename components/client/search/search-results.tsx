@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/settings/translate';
 import { useLanguage } from '../language';
 import { TextWithLinks } from '../text-with-links';
 import { resultHref } from './highlight-address';
-import { Marked, resultLines } from './result-parts';
+import { Marked, resultLines, ResultTitle, trailOf } from './result-parts';
 import type { SearchSession } from './search-session';
 import { useAnswer } from './use-answer';
 import './search-list.css';
@@ -70,15 +70,10 @@ function FoundDocument({ result, analyzer }: { result: Result; analyzer: Analyze
     <article className="found">
       <h2>
         <a href={resultHref(result)}>
-          <Marked pieces={lines.title} />{' '}
-          {lines.section.length ? (
-            <span className="search-section">
-              <Marked pieces={lines.section} />
-            </span>
-          ) : null}
+          <ResultTitle {...lines} />
         </a>
       </h2>
-      <p className="found-trail">{[t(result.reader), result.breadcrumb.join(' › ')].filter(Boolean).join(' · ')}</p>
+      <p className="found-trail">{trailOf(result, t)}</p>
       <p className="found-excerpt" data-pending={isPending ? '' : undefined}>
         {isPending ? null : <Marked pieces={lines.excerpt} />}
       </p>

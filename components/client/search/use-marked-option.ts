@@ -1,0 +1,53 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+
+/** What a list below a field says of itself. */
+export interface OptionList {
+  count: number;
+  /** The option that is marked before the reader marks another; -1 for none. */
+  first: 0 | -1;
+}
+
+export const optionId = (list: string, index: number): string => `${list}-${index}`;
+
+/**
+ * The mark that keys move over the options of a list while the focus stays in the field. A new query marks the first
+ * option again; after the list was closed and opened, none is marked.
+ * @param list The list's ID.
+ */
+export function useMarkedOption({ list, query, open }: { list: string; query: string; open: boolean }) {
+  const [{ count, first }, setList] = useState<OptionList>({ count: 0, first: 0 });
+  const [marked, setMarked] = useState({ for: '', index: -1 });
+  const index = marked.for === query && marked.index < count ? marked.index : count ? first : -1;
+  const mark = (next: number) => setMarked({ for: query, index: next });
+  useEffect(() => {
+    if (!open) setMarked({ for: query, index: -1 });
+    // Only when it closes: another query, typed later, marks its first option.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [open]);
+
+  /** True if the key was one for the list. */
+  const press = (event: KeyboardEvent): boolean => {
+    if (!count) return false;
+    const newTab = event.ctrlKey || event.metaKey;
+    if (event.key === 'Enter') {
+      const link = document.getElementById(optionId(list, Math.max(0, index))) as HTMLAnchorElement;
+      if (newTab) window.open(link.href, '_blank', 'noopener');
+      else link.click();
+      return true;
+    }
+    const moves: Record<string, number> = {
+      // "None" comes between the last and the first, then it wraps around.
+      ArrowDown: index === count - 1 ? -1 : index + 1,
+      ArrowUp: index === -1 ? count - 1 : index - 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const next = moves[event.key];
+    if (next === undefined || newTab || event.altKey || event.shiftKey) return false;
+    mark(next);
+    document.getElementById(optionId(list, next))?.scrollIntoView?.({ block: 'nearest' });
+    return true;
+  };
+
+  return { count, index, mark, press, setList };
+}
