@@ -5,27 +5,36 @@ import { textsOfSettings } from '@/lib/content/language-file';
 import { writeWhole } from '@/lib/sources/files';
 import { untilSaved } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
-import { TEXTS } from '@/lib/settings/texts';
+import { SITE_TEXTS } from '@/lib/settings/texts';
 import { SEARCH } from './page-record';
 import { loadSite, type Site } from './pages';
 
 /** Where browser code imports derived data from; see next.config.mjs for builds of other content. */
 export const DERIVED = '.derived/site';
 
+/** A language, the site's own first; `paths` are the originals of its pages, and left out if it has them all. */
+interface DerivedLanguage {
+  code: string;
+  label: string;
+  paths?: string[];
+}
+
+/** The values of the modules, by name. */
+export type Derived = ReturnType<typeof derive>;
+
 /** What browser code needs to know about content and the API description, by the name of its module. */
-function derive({ navigation, languages }: Site): Record<string, unknown> {
+function derive({ navigation, languages }: Site) {
   const further = [...languages.values()];
   const byCode = <Value>(valueOf: (language: (typeof further)[number]) => Value) =>
     Object.fromEntries(further.map((language) => [language.code, valueOf(language)]));
   const pathsOf = ({ pages }: (typeof further)[number]) => [...pages.map(({ original }) => original.path), SEARCH.path];
-  const said = new Set<string>([...TEXTS, ...textsOfSettings(settings)]);
+  const said = new Set<string>([...SITE_TEXTS, ...textsOfSettings(settings)]);
   return {
     navigation,
-    // The site's own language, the first one, has every page.
     languages: [
       { code: settings.language.code, label: settings.language.label },
       ...further.map((language) => ({ code: language.code, label: language.label, paths: pathsOf(language) })),
-    ],
+    ] as DerivedLanguage[],
     'language-lines': byCode(({ label, dir, offer, untranslated, texts }) => ({
       label,
       dir,
