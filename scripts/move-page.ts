@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { textsBelow } from '@/lib/sources/files';
 import { contentFolder } from '@/lib/sources/folders';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';

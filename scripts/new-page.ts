@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { KINDS } from '@/lib/content/front-matter';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { contentFolder } from '@/lib/sources/folders';
 import { newPage } from '@/lib/authoring/new-page';
 import { pathOfFile } from '@/lib/content/parse-page';

@@ -3,7 +3,7 @@
  * now. `npm run content:check` lists those that are behind.
  */
 import fs from 'node:fs';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { markTranslated } from '@/lib/authoring/new-page';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { runCommand } from './command';

@@ -1,4 +1,4 @@
 /** Never shown: addresses without a page have a document of their own. Without it, all pages carry the framework's. */
-export default function NotFound(): null {
+export default function NeverShown(): null {
   return null;
 }

@@ -3,7 +3,7 @@ import { LanguageProvider } from '@/components/client/language';
 import { Translated } from '@/components/client/translated';
 import { siteMetadata } from '@/lib/site/metadata';
 import { PageDocument, Shell } from '@/components/page/shell';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { localeOf } from '@/lib/site/language';
 import { loadSite } from '@/lib/site/pages';
 import '@/app/styles/index.css';

@@ -1,4 +1,4 @@
-import { loadApi, publishedJson } from '@/lib/openapi/load';
+import { loadApi, publishedJson } from '@/lib/openapi/load-api';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { loadApi, publishedYaml } from '@/lib/openapi/load';
+import { loadApi, publishedYaml } from '@/lib/openapi/load-api';
 
 export const dynamic = 'force-static';
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { errorCatalog, errorName, type CatalogError } from '@/lib/openapi/error-catalog';
-import type { Api } from '@/lib/openapi/load';
-import { ApiHeading, InlineText, Text } from './text';
+import type { Api } from '@/lib/openapi/load-api';
+import { ApiHeading, InlineText, BlockText } from './text';
 
 /** Every error code with its meaning, causes, and solutions, made from the description. */
 export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
   const groups = errorCatalog(api.document, api.operations);
   return (
     <>
-      <Text markdown={api.landing.error_format} />
+      <BlockText markdown={api.landing.error_format} />
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
           <ApiHeading id={group.id}>{group.title}</ApiHeading>
           {group.errors.map((error) => (
-            <ErrorEntry key={error.id} error={error} />
+            <CatalogEntry key={error.id} error={error} />
           ))}
         </section>
       ))}
@@ -21,14 +21,14 @@ export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
   );
 }
 
-function ErrorEntry({ error }: { error: CatalogError }): ReactNode {
+function CatalogEntry({ error }: { error: CatalogError }): ReactNode {
   const { code, id, meaning, cases } = error;
   return (
     <div className="error-entry">
       <ApiHeading id={id} level={3}>
         {errorName(code)}
       </ApiHeading>
-      <Text markdown={meaning} />
+      <BlockText markdown={meaning} />
       {cases.map((one, index) => (
         <dl key={index} className="facts">
           {code.startsWith(`${one.status}.`) || cases[index - 1]?.status === one.status ? null : (

@@ -6,7 +6,7 @@ import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { partId } from '@/lib/openapi/slug';
 import type { Parameter } from '@/lib/openapi/document';
 import type { ShownParameter } from '@/lib/openapi/operations';
-import { ApiSection, PartLink, Text } from './text';
+import { ApiSection, PartLink, BlockText } from './text';
 
 /** Follows what is required, with a space. */
 export const Required = (): ReactNode => (
@@ -57,7 +57,7 @@ export function FieldFacts({ field, examples = NONE }: { field: SchemaNode; exam
           )}
         </p>
       ) : null}
-      {description ? <Text markdown={description} /> : null}
+      {description ? <BlockText markdown={description} /> : null}
       {unsaid.length ? (
         <p>
           <strong>Known values:</strong>{' '}

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { normalizePath, toHref } from '@/lib/settings/addresses';
 import { isServed } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
-import { ApiSection, InlineText, Text } from './text';
+import { ApiSection, InlineText, BlockText } from './text';
 import { ParameterTable } from './fields';
-import { RequestBody } from './request-body';
+import { RequestSection } from './request-body';
 import { Responses } from './responses';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
@@ -16,7 +16,7 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
   return (
     <>
       <StatusNotice operation={operation} />
-      <Text markdown={description} />
+      <BlockText markdown={description} />
       {permission && isServed(operation) ? (
         <p className="permission">
           <strong>Who it’s for:</strong> <InlineText markdown={permission} />
@@ -37,33 +37,33 @@ export function OperationBody({ operation }: { operation: Operation }): ReactNod
       {LOCATIONS.map((location) => (
         <ParameterTable key={location} location={location} parameters={parameters[location]} />
       ))}
-      <RequestBody id={operation.id} body={body} />
+      <RequestSection id={operation.id} body={body} />
       <Responses operation={operation} />
-      <List id="notes" title="Notes">
+      <ListSection id="notes" title="Notes">
         {notes.map((note) => (
           <InlineText key={note} markdown={note} />
         ))}
-      </List>
-      <List id="client-libraries" title="Client libraries">
+      </ListSection>
+      <ListSection id="client-libraries" title="Client libraries">
         {CLIENTS.filter(({ key }) => sdk[key]).map(({ key, name, page }) => (
           <Fragment key={key}>
             <a href={toHref(page)}>{name}</a>: <code>{sdk[key]}</code>
           </Fragment>
         ))}
-      </List>
-      <List id="guides" title="Guides">
+      </ListSection>
+      <ListSection id="guides" title="Guides">
         {guides.map((path) => (
           <a key={path} href={toHref(path)}>
             {titleOf(path)}
           </a>
         ))}
-      </List>
+      </ListSection>
     </>
   );
 }
 
 /** A section with a list; nothing without any items. */
-function List({ id, title, children }: { id: string; title: string; children: ReactNode[] }): ReactNode {
+function ListSection({ id, title, children }: { id: string; title: string; children: ReactNode[] }): ReactNode {
   if (!children.length) return null;
   return (
     <ApiSection id={id} title={title}>
@@ -96,7 +96,7 @@ function StatusNotice({ operation }: { operation: Operation }): ReactNode {
     <aside className={`admonition admonition-${look}`} data-markdown={look} role="note">
       <p className="admonition-title">{deprecated ? 'deprecated' : 'not implemented'}</p>
       {deprecated ? <p>This endpoint has been deprecated and may be removed in future versions of the API.</p> : null}
-      {statusNote ? <Text markdown={statusNote} /> : null}
+      {statusNote ? <BlockText markdown={statusNote} /> : null}
       {deprecated || statusNote ? null : <p>No server implements this operation.</p>}
     </aside>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Api } from '@/lib/openapi/load';
+import type { Api } from '@/lib/openapi/load-api';
 import { byUse, operationPath } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
-import { ApiHeading, ApiSection, InlineText, MethodBadge, Text } from './text';
+import { ApiHeading, ApiSection, InlineText, MethodBadge, BlockText } from './text';
 
 /** The introduction: a first request, the guides, the tree of records, and all operations by tag. */
 export function OverviewBody({ api }: { api: Api }): ReactNode {
@@ -11,8 +11,8 @@ export function OverviewBody({ api }: { api: Api }): ReactNode {
   const { title, description = '' } = document.info;
   return (
     <>
-      <Text markdown={description} />
-      <Text markdown={landing.introduction} title={title} />
+      <BlockText markdown={description} />
+      <BlockText markdown={landing.introduction} title={title} />
       <Operations api={api} />
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { QUERY_ID } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { ApiSection, Text } from './text';
+import { ApiSection, BlockText } from './text';
 import { FoldedExamples } from './responses';
 import { Required } from './fields';
 import { SchemaView } from './schema-view';
@@ -12,11 +12,11 @@ const isBare = ({ children, choice, description, possible }: SchemaNode): boolea
   !children.length && !choice && !description && !possible.length;
 
 /** The request body: description, media types, fields, examples. */
-export function RequestBody({ id, body }: Pick<Operation, 'id' | 'body'>): ReactNode {
+export function RequestSection({ id, body }: Pick<Operation, 'id' | 'body'>): ReactNode {
   if (!body) return null;
   return (
     <ApiSection id="request-body" title="Request Body" mark={body.required ? <Required /> : null}>
-      {body.description ? <Text markdown={body.description} /> : null}
+      {body.description ? <BlockText markdown={body.description} /> : null}
       <p className="media-types">
         Content-Type: <code>{body.type}</code>
         {body.alsoTypes.map((type) => (

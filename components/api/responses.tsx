@@ -7,7 +7,7 @@ import { partId } from '@/lib/openapi/slug';
 import { toHref } from '@/lib/settings/addresses';
 import { Code } from '@/components/mdx/code';
 import { SchemaView } from './schema-view';
-import { ApiSection, ExampleCode, InlineText, PartLink, Text } from './text';
+import { ApiSection, ExampleCode, InlineText, PartLink, BlockText } from './text';
 
 export const isSuccess = ({ status }: Pick<ShownResponse, 'status'>): boolean => status.startsWith('2');
 
@@ -87,7 +87,7 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
         <tr id={partId('response', status)}>
           {head}
           <td colSpan={2}>
-            <Text markdown={description} />
+            <BlockText markdown={description} />
             {isGood && content?.schema ? (
               <>
                 <p className="part">Schema</p>
@@ -103,7 +103,7 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
           {hasOwnRow || index ? null : head}
           <td id={hasOwnRow || index ? undefined : partId('response', status)}>
             {isGood ? <p className="part">Failure with status {status}</p> : null}
-            <Meaning error={errors.length === 1 ? { ...error, meaning: description } : error} />
+            <ErrorMeaning error={errors.length === 1 ? { ...error, meaning: description } : error} />
             {index === errors.length - 1 && !hasOwnRow ? examples : null}
           </td>
           <td className="error-code">
@@ -123,11 +123,11 @@ const isUnusual = ({ value }: Example): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).join() !== 'error';
 
 /** What goes wrong, and what to do; standard errors in one sentence. */
-function Meaning({ error }: { error: ShownError }): ReactNode {
+function ErrorMeaning({ error }: { error: ShownError }): ReactNode {
   const { standard, meaning, cause, fix } = error;
   return (
     <>
-      <Text markdown={standard ? meaning : cause} />
+      <BlockText markdown={standard ? meaning : cause} />
       {standard ? null : (
         <p>
           <strong>What to do:</strong> <InlineText markdown={fix} />

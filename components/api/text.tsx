@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings/settings';
 const { basePath } = settings;
 
 /** Markdown of the description as a block; no heading in it gets the ID of `title`. */
-export async function Text({ markdown, title }: { markdown: string; title?: string }): Promise<ReactNode> {
+export async function BlockText({ markdown, title }: { markdown: string; title?: string }): Promise<ReactNode> {
   const html = await renderMarkdown(markdown, { basePath, title });
   return <div className="text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -18,19 +18,19 @@ const own: ClientLanguage = {
   contexts: settings.searchContexts,
 };
 
-const Context = createContext<ClientLanguage | undefined>(undefined);
+const LanguageContext = createContext<ClientLanguage | undefined>(undefined);
 
 /**
  * The language of the page.
  * @throws ReactContextError outside a provider.
  */
 export function useLanguage(): ClientLanguage {
-  const language = useContext(Context);
+  const language = useContext(LanguageContext);
   if (!language) throw new ReactContextError('useLanguage', 'LanguageProvider');
   return language;
 }
 
 /** Lets all components inside speak a language: the site's own, which needs nothing besides the code of every page. */
 export function LanguageProvider(props: { language?: ClientLanguage; children: ReactNode }): ReactNode {
-  return <Context value={props.language ?? own}>{props.children}</Context>;
+  return <LanguageContext value={props.language ?? own}>{props.children}</LanguageContext>;
 }

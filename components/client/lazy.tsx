@@ -28,7 +28,7 @@ function attempt<P>(load: Loader<P>, name: string): Promise<ComponentType<P>> {
 }
 
 /** What went wrong, for readers: an error without a name has one of the site's texts as its message. */
-const messageOf = (error: unknown, t: Locale['t']): string =>
+const messageFor = (error: unknown, t: Locale['t']): string =>
   error instanceof Error && !error.name ? t(error.message as Text) : String(error);
 
 type State<P> =
@@ -72,7 +72,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
     };
     return (
       <div className="lazy-error" role="alert">
-        <p>{messageOf(state.error, t)}</p>
+        <p>{messageFor(state.error, t)}</p>
         <button type="button" onClick={retry}>
           {t('Retry')}
         </button>

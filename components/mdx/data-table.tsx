@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answerIn, isWide, type TableLayout } from '@/lib/markdown/tables';
-import { Answer } from './answer';
+import { AnswerDot } from './answer';
 import { DataText } from './data-text';
 
 interface DataTableProps {
@@ -63,7 +63,7 @@ export function DataTable({ label, caption, head, rows, named, layout }: DataTab
                   </th>
                 ) : (
                   <td key={index} data-label={index ? head[index] : undefined}>
-                    {answer ? <Answer is={answer} /> : null}
+                    {answer ? <AnswerDot is={answer} /> : null}
                     {content}
                   </td>
                 );

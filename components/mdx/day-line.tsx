@@ -5,7 +5,7 @@ import type { Translate } from '@/lib/settings/translate';
 export const DAY_LINE = 'day-line';
 
 /** How much was recorded on each day: the radius of its dot, in pixels. */
-const DAYS = [5, 7, 5, 8, 7, 7, 4, 5, 7, 8, 8, 7, 5, 4, 4, 7, 8, 5, 12, 7, 8, 5, 4, 7, 5, 7, 5];
+const RADII = [5, 7, 5, 8, 7, 7, 4, 5, 7, 8, 8, 7, 5, 4, 4, 7, 8, 5, 12, 7, 8, 5, 4, 7, 5, 7, 5];
 const TODAY = 18;
 /** Phones have room for every third day. */
 const ON_PHONES = 3;
@@ -15,7 +15,7 @@ const VISIT = { ...INK, fill: 'var(--surface)', r: 13 };
 const LIT = { ...INK, fill: 'var(--lamp)' };
 const TO_COME = 0.28;
 
-const placeOf = (day: number): string => `${(((day + 1) / (DAYS.length + 1)) * 100).toFixed(2)}%`;
+const xOf = (day: number): string => `${(((day + 1) / (RADII.length + 1)) * 100).toFixed(2)}%`;
 
 /**
  * The line of days between two visits, with the lamp over today. It grows in width alone: places are percentages, sizes
@@ -26,7 +26,7 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
     <svg className="day-line" aria-hidden="true" data-search-skip="">
       <svg y="100%" overflow="visible">
         <g fill="currentColor" stroke="none">
-          <svg x={placeOf(TODAY)} overflow="visible">
+          <svg x={xOf(TODAY)} overflow="visible">
             <g className="lamp" {...INK}>
               <path className="lamp-light" fill="var(--lamp)" stroke="none" d="M-46-124h92L134 0h-268z" />
               <path className="not-on-phones" d="M0-900v690" />
@@ -40,19 +40,19 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
             </g>
           </svg>
           <circle {...VISIT} />
-          {DAYS.map((radius, day) => (
+          {RADII.map((radius, day) => (
             <circle
               key={day}
               className={day % ON_PHONES || !day ? 'not-on-phones' : undefined}
               opacity={day > TODAY ? TO_COME : undefined}
-              cx={placeOf(day)}
+              cx={xOf(day)}
               r={radius}
               {...(day === TODAY ? LIT : {})}
             />
           ))}
           <circle {...VISIT} cx="100%" />
           <text y="41">{t('visit')}</text>
-          <text x={placeOf(TODAY)} y="41" fontWeight="700">
+          <text x={xOf(TODAY)} y="41" fontWeight="700">
             {t('today')}
           </text>
           <text x="100%" y="41">

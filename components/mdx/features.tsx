@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import type { Feature } from '@/lib/content/front-matter';
 import { toHref } from '@/lib/settings/addresses';
 import { BreakCode } from './code';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
-import { drawings, loadDiagram, tallName } from '@/lib/data/diagrams/load';
+import { drawings, loadDiagram, tallName } from '@/lib/data/diagrams/drawings';
 import { figureSize } from '@/lib/data/diagrams/tokens';
 
 /** The file stem of a drawing, and its size. */

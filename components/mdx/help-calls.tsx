@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings/settings';
 /** Whom to call in danger, as two large buttons, with the numbers of the settings. */
 export function HelpCalls({ locale = OWN_LOCALE }: { locale?: Locale }): ReactNode {
   const { t, name } = locale;
-  const { place, emergency, call, text, promise } = settings.helpLines;
+  const { country, emergency, call, text, promise } = settings.helpLines;
   return (
     <div className="help-calls">
       <p>
@@ -20,8 +20,8 @@ export function HelpCalls({ locale = OWN_LOCALE }: { locale?: Locale }): ReactNo
         </a>
       </p>
       <p>
-        {t('{place}, {number} is free and confidential. Anywhere else, call your local emergency number.', {
-          place: name(place),
+        {t('{country}, {number} is free and confidential. Anywhere else, call your local emergency number.', {
+          country: name(country),
           number: call,
         })}
       </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { instrumentPath, instrumentsFile } from '@/lib/data/instruments/load';
+import { instrumentPath, instrumentsFile } from '@/lib/data/instruments/instruments-file';
 import { toHref } from '@/lib/settings/addresses';
 import { DataTable } from './data-table';
 

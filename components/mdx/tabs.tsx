@@ -14,7 +14,7 @@ export function Tab(props: TabProps): ReactNode {
 Tab.displayName = 'Tab';
 
 /** React's types know no such element. */
-const TabGroup = 'tab-group' as 'div';
+const TabGroupTag = 'tab-group' as 'div';
 
 /** Compared by name, because pages render it inside a wrapper of the same name. */
 const nameOf = ({ type }: ReactElement): unknown => (type as { displayName?: string }).displayName;
@@ -39,7 +39,7 @@ export function Tabs(props: { group?: string; query?: string; default?: string; 
   const labelOf = ({ value, label }: TabProps) => label ?? value;
   const shown = tabs.find((tab) => tab.props.value === chosen);
   return (
-    <TabGroup
+    <TabGroupTag
       data-group={props.group}
       data-query={props.query}
       data-chosen={chosen}
@@ -58,6 +58,6 @@ export function Tabs(props: { group?: string; query?: string; default?: string; 
           {tab.children}
         </section>
       ))}
-    </TabGroup>
+    </TabGroupTag>
   );
 }

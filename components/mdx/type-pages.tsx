@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  activityTypesFile,
-  findType,
-  sensorTypesFile,
-  type SensorType as SensorTypeData,
-} from '@/lib/data/catalog/type-files';
+import { activityTypesFile, findType, sensorTypesFile, type SensorEntry } from '@/lib/data/catalog/type-files';
 import { answerIn } from '@/lib/markdown/tables';
-import { Answer } from './answer';
+import { AnswerDot } from './answer';
 import { DataText } from './data-text';
 import { SpecSheet } from './spec-sheet';
 
@@ -69,7 +64,7 @@ export function SensorType({ spec }: TypeProps): ReactNode {
 }
 
 /** The devices, marked by whether they record a sensor type, with what is special about each. */
-function Devices({ platforms: { ios, android, watch, web } }: { platforms: SensorTypeData['platforms'] }): ReactNode {
+function Devices({ platforms: { ios, android, watch, web } }: { platforms: SensorEntry['platforms'] }): ReactNode {
   const devices: [string, string | undefined][] = [
     ['iPhone', ios],
     ['Android', android],
@@ -80,7 +75,7 @@ function Devices({ platforms: { ios, android, watch, web } }: { platforms: Senso
     <ul className="devices">
       {devices.map(([device, how = 'No']) => (
         <li key={device}>
-          <Answer is={answerIn(how) ?? 'yes'} />
+          <AnswerDot is={answerIn(how) ?? 'yes'} />
           {how === 'Yes' ? device : `${device}: ${how.replace(/^No/, 'no')}`}
         </li>
       ))}

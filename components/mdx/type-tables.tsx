@@ -4,21 +4,21 @@ import {
   inFamilies,
   sensorTypesFile,
   slugOf,
-  type ActivityType,
+  type ActivityEntry,
 } from '@/lib/data/catalog/type-files';
 import { toHref } from '@/lib/settings/addresses';
 import { answerIn } from '@/lib/markdown/tables';
-import { Answer } from './answer';
+import { AnswerDot } from './answer';
 import { Code } from './code';
 import { byColumn, type Column, DataTable } from './data-table';
 
 const ACTIVITY_TYPES = '/data_science/data_types/activity_types';
 const SENSOR_TYPES = '/data_science/data_types/sensor_types';
 
-const ACTIVITY: Column<ActivityType> = ['Activity', (type) => <TypeLink type={type} below={ACTIVITY_TYPES} />];
+const ACTIVITY: Column<ActivityEntry> = ['Activity', (type) => <TypeLink type={type} below={ACTIVITY_TYPES} />];
 
 /** Without the subject that every row would begin with. */
-const WHAT_HAPPENS: Column<ActivityType> = [
+const WHAT_HAPPENS: Column<ActivityEntry> = [
   'What happens',
   ({ about }) => about.replace(/^Participants ([a-z])/, (_, first: string) => first.toUpperCase()),
 ];
@@ -139,7 +139,7 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
 function Device({ how }: { how: string | undefined }): ReactNode {
   return how === undefined ? null : (
     <>
-      <Answer is={answerIn(how) ?? 'yes'} />
+      <AnswerDot is={answerIn(how) ?? 'yes'} />
       {how}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
-import { throwOnErrors } from '@/lib/content/load';
+import { throwOnErrors } from '@/lib/content/load-content';
 import { buildToc } from '@/lib/markdown/toc';
 import { localeOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
@@ -30,7 +30,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const isHome = path === locale.to('/');
   const isOpening = frontMatter?.opening !== undefined;
   return (
-    <div className={layoutOf(page, items.length > 0, isOpening)}>
+    <div className={frameClass(page, items.length > 0, isOpening)}>
       <main
         id="main-content"
         tabIndex={-1}
@@ -64,7 +64,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
 const printedFooter = ({ title, path }: ContentRecord): string => `${title}   ${settings.url}${toHref(path)}`;
 
 /** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */
-function layoutOf(page: ContentRecord, withToc: boolean, isOpening: boolean): string {
+function frameClass(page: ContentRecord, withToc: boolean, isOpening: boolean): string {
   if (page.kind === 'operation') return 'api-doc';
   const paper = page.kind === 'document' ? page.source.frontMatter.paper : undefined;
   return ['doc', isOpening && 'open', withToc && 'with-toc', paper && `sheet sheet-${paper}`].filter(Boolean).join(' ');

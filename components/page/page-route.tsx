@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { isWithin } from '@/lib/settings/addresses';
-import { loadContent, throwOnErrors } from '@/lib/content/load';
+import { loadContent, throwOnErrors } from '@/lib/content/load-content';
 import { settings } from '@/lib/settings/settings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { hasContent, type PageRecord } from '@/lib/site/page-record';

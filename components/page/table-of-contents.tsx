@@ -8,13 +8,13 @@ interface TocProps {
   locale: PageLocale;
 }
 
-function List({ items }: { items: TocItem[] }): ReactNode {
+function TocList({ items }: { items: TocItem[] }): ReactNode {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.id}>
           <a href={`#${item.id}`}>{item.text}</a>
-          {item.children.length ? <List items={item.children} /> : null}
+          {item.children.length ? <TocList items={item.children} /> : null}
         </li>
       ))}
     </ul>
@@ -26,7 +26,7 @@ export function TableOfContents({ items, locale }: TocProps): ReactNode {
   if (!items.length) return null;
   return (
     <nav id="docs-toc" className="toc" aria-label={locale.t('Table of contents')}>
-      <List items={items} />
+      <TocList items={items} />
     </nav>
   );
 }
@@ -41,7 +41,7 @@ export function TableOfContentsMobile({ items, locale }: TocProps): ReactNode {
         <Caret />
       </button>
       <div id="toc-mobile" className="toc-mobile-panel">
-        <List items={items} />
+        <TocList items={items} />
       </div>
     </div>
   );

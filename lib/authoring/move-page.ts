@@ -67,7 +67,9 @@ export function movePage(
   const edits = files.flatMap(({ name, text }) => {
     const page = pages.get(name);
     const linked = rewriteLinks(name, text, addresses);
-    const changed = page ? editFrontMatter(linked, headOf(page, { addresses, newName, nextFolder, others })) : linked;
+    const changed = page
+      ? editFrontMatter(linked, frontMatterChanges(page, { addresses, newName, nextFolder, others }))
+      : linked;
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
   });
   const folders = [...new Set(renames.map((rename) => rename.to.split('/').slice(1, -1).join('/')))].filter(
@@ -116,7 +118,7 @@ interface Plan {
  * What changes in a page's front matter: a moved page keeps its old address as an alias, no alias is an address, and a
  * page in the sidebar of a folder that moves stays in it.
  */
-function headOf(page: Page | Translation, plan: Plan): Partial<FrontMatter> {
+function frontMatterChanges(page: Page | Translation, plan: Plan): Partial<FrontMatter> {
   const { path, frontMatter } = page;
   const { aliases: before = [], section = '' } = frontMatter;
   const now = new Set(plan.addresses.values());

@@ -77,7 +77,7 @@ function inYaml(yaml: string, { keys = false } = {}): Written[] {
       if (typeof value !== 'string' || !range || (role === 'key' && !keys)) return;
       const [start, end] = range;
       const source = yaml.slice(start, end);
-      const links = value.startsWith('/') ? [{ start: 0, href: value }] : linksIn(value);
+      const links = value.startsWith('/') ? [{ start: 0, href: value }] : linksOfValue(value);
       for (const { start: at, href } of links) {
         // Indentation and folding move what a value says, but never the order of what is in it.
         const before = value.slice(0, at).split(href).length - 1;
@@ -89,7 +89,7 @@ function inYaml(yaml: string, { keys = false } = {}): Written[] {
   return found;
 }
 
-const linksIn = (value: string): Written[] => (value.includes('](/') ? inMarkdown(value) : []);
+const linksOfValue = (value: string): Written[] => (value.includes('](/') ? inMarkdown(value) : []);
 
 function nthIndexOf(text: string, part: string, index: number): number {
   let at = text.indexOf(part);

@@ -5,15 +5,15 @@ interface Connection {
 
 type Line = Connection | undefined;
 
-const lineOf = (): Line => (navigator as Navigator & { connection?: Connection }).connection;
+const connectionOf = (): Line => (navigator as Navigator & { connection?: Connection }).connection;
 
 /** False on 2G or with data saving on; nothing is then fetched before a click. */
-export function mayPrefetch(connection: Line = lineOf()): boolean {
+export function mayPrefetch(connection: Line = connectionOf()): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
 /** False on 3G, too; nothing is then fetched that the reader shows no sign of wanting. */
-export const isGoodLine = (connection: Line = lineOf()): boolean =>
+export const isGoodLine = (connection: Line = connectionOf()): boolean =>
   mayPrefetch(connection) && connection?.effectiveType !== '3g';
 
 /**

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { withoutShown } from '@/lib/checks/prose/wording';

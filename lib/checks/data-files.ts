@@ -4,8 +4,8 @@ import { factsFile } from '@/lib/data/facts';
 import { glossaryFile } from '@/lib/data/glossary';
 import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { helpWordsFile } from '@/lib/data/help-words-file';
-import { instrumentsFile } from '@/lib/data/instruments/load';
-import { type Api, checkApi, readTexts, tryApi } from '@/lib/openapi/load';
+import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
+import { type Api, checkApi, readTexts, tryApi } from '@/lib/openapi/load-api';
 import { loadProse } from './load-prose';
 import { wordingFile } from './prose/wording';
 import type { Prose } from './rule';
@@ -39,19 +39,19 @@ export interface CheckedData {
 export async function checkDataFiles(isWanted: (file: string) => boolean): Promise<CheckedData> {
   const ofFiles = dataFiles
     .filter(({ file, exists }) => isWanted(file) && exists())
-    .flatMap(({ load }) => attempt(load).diagnostics);
+    .flatMap(({ load }) => tryRead(load).diagnostics);
   const { api, diagnostics: broken } = await tryApi();
   const ofApi = readTexts().some(({ name }) => isWanted(name)) ? await checkApi() : broken;
   return {
     diagnostics: [...ofFiles, ...ofApi],
-    language: attempt(loadProse).value,
-    instruments: attempt(instrumentsFile.load).value ?? [],
+    language: tryRead(loadProse).value,
+    instruments: tryRead(instrumentsFile.load).value ?? [],
     api,
     apiIsBroken: broken.length > 0,
   };
 }
 
-function attempt<Value>(read: () => Value): { value?: Value; diagnostics: Diagnostic[] } {
+function tryRead<Value>(read: () => Value): { value?: Value; diagnostics: Diagnostic[] } {
   try {
     return { value: read(), diagnostics: [] };
   } catch (error) {

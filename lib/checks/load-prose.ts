@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { readContentFiles } from '@/lib/content/load';
+import { readContentFiles } from '@/lib/content/load-content';
 import { textsBelow } from '@/lib/sources/files';
 import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/sources/folders';
 import { API_PATH } from '@/lib/openapi/navigation';
@@ -36,7 +36,7 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
     .map(({ name, text }) =>
       name.endsWith('.yaml')
         ? yamlProse(`content/${name}`, text)
-        : yamlProse(`content/${name}`, headOf(text), { keys: FRONT_MATTER_PROSE }),
+        : yamlProse(`content/${name}`, frontMatterOf(text), { keys: FRONT_MATTER_PROSE }),
     );
   const api = textsBelow(openapiFolder, '.yaml')
     .filter(({ name }) => isWanted(`openapi/${name}`))
@@ -46,7 +46,7 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
 
 const FRONT_MATTER_PROSE: ReadonlySet<string> = new Set(['title', 'description', 'sidebar_label', 'output', 'summary']);
 
-const headOf = (page: string): string => page.replace(/\r\n?/g, '\n').split('\n---', 1)[0] ?? '';
+const frontMatterOf = (page: string): string => page.replace(/\r\n?/g, '\n').split('\n---', 1)[0] ?? '';
 
 /** Keys whose values are names and sample data. */
 const NO_PROSE: ReadonlySet<string> = new Set(['example', 'examples', 'event', 'menu', 'questionnaire', 'spec', 'key']);

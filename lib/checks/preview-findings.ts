@@ -1,4 +1,4 @@
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { checkContent, type CheckOptions } from './check-content';
 import { checkDataFiles } from './data-files';

@@ -1,7 +1,7 @@
 import { translationOf } from '@/lib/content/translations';
 import { syllable } from 'syllable';
 import type { Page } from '@/lib/content/parse-page';
-import { NOT_PROSE, placeIn, type Block } from './prose/blocks';
+import { NOT_PROSE, lineAt, type Block } from './prose/blocks';
 import { phraseFinder } from './prose/wording';
 import { onLine, type PageRule, type TextRule } from './rule';
 
@@ -12,7 +12,7 @@ export const spelling: TextRule = {
       misspelled(block.text).map(({ word, offset, meant }) => {
         const correction = meant ? `Did you mean "${meant}"? ` : '';
         const hint = `${correction}If it is right, add it to content/_data/words.txt; put names from code in backticks.`;
-        return onLine(text, placeIn(block, offset), `"${word}" is not a known word.`, hint);
+        return onLine(text, lineAt(block, offset), `"${word}" is not a known word.`, hint);
       }),
     ),
 };
@@ -25,10 +25,10 @@ export const wording: TextRule = {
     const findMisspelled = phraseFinder(language.spelled, { anyCase: false });
     return text.blocks.flatMap((block) => [
       ...findHurtful(block.text).map(({ phrase, offset, write }) =>
-        onLine(text, placeIn(block, offset), `"${phrase}" can be hurtful.`, `Write ${write}.`),
+        onLine(text, lineAt(block, offset), `"${phrase}" can be hurtful.`, `Write ${write}.`),
       ),
       ...findMisspelled(block.text).map(({ phrase, offset, write }) =>
-        onLine(text, placeIn(block, offset), `"${phrase}" is written "${write}" on this site.`),
+        onLine(text, lineAt(block, offset), `"${phrase}" is written "${write}" on this site.`),
       ),
     ]);
   },

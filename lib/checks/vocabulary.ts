@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
-import { isKnownLanguage, LANGUAGE_ALIASES, LANGUAGES } from '@/lib/markdown/highlighter';
+import { isKnownLanguage, CODE_ALIASES, CODE_LANGUAGES } from '@/lib/markdown/highlighter';
 import { onLine, type PageRule } from './rule';
 
 export const fenceLanguage: PageRule = {
@@ -9,7 +9,7 @@ export const fenceLanguage: PageRule = {
       .filter(({ kind, value }) => kind === 'fence' && !isKnownLanguage(value.toLowerCase()))
       .map((fence) => {
         if (!fence.value) return onLine(page, fence, 'The code fence has no language.', 'Write ```text if none fits.');
-        const hint = didYouMean(fence.value, [...LANGUAGES, ...Object.keys(LANGUAGE_ALIASES)]);
+        const hint = didYouMean(fence.value, [...CODE_LANGUAGES, ...Object.keys(CODE_ALIASES)]);
         return onLine(page, fence, `The language "${fence.value}" is not known.`, hint);
       }),
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { settings } from '@/lib/settings/settings';
 import type { SiteSettings } from '@/lib/settings/settings-schema';
-import { TEXTS } from '@/lib/settings/texts';
+import { SITE_TEXTS } from '@/lib/settings/texts';
 
 /** The file in a folder of `_languages/` that makes it a language. */
 export const LANGUAGE_FILE = '_language.yaml';
@@ -14,7 +14,7 @@ export function textsOfSettings(from: SiteSettings): string[] {
     ...navbar.flatMap((item) => [item.label, ...('entries' in item ? item.entries.map(({ label }) => label) : [])]),
     ...[announcement, localeNote].flatMap((note) => (note ? [note.text, ...(note.link ? [note.link.label] : [])] : [])),
     ...searchContexts.map(({ label }) => label),
-    helpLines.place,
+    helpLines.country,
     ...(helpLines.promise ? [helpLines.promise] : []),
   ];
 }
@@ -23,7 +23,7 @@ const text = z.string().min(1);
 
 const byEnglish = (texts: readonly string[]) => Object.fromEntries(texts.map((key) => [key, text]));
 
-const texts = z.strictObject(byEnglish([...TEXTS, ...textsOfSettings(settings)]));
+const texts = z.strictObject(byEnglish([...SITE_TEXTS, ...textsOfSettings(settings)]));
 
 /** What `_language.yaml` holds. A text of the site that it leaves out is an error at its place in the file. */
 export const languageSchema = z.strictObject({

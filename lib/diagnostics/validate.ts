@@ -47,16 +47,16 @@ export function validate<T>(
 
 /** Without the missing keys that are there, but misspelled: those are reported once, where they are. */
 function withoutMisspelled(issues: Issue[], schema: z.ZodType, source: YamlSource): Issue[] {
-  const place = (path: Path, key: PropertyKey) => JSON.stringify([...path, key]);
+  const keyOf = (path: Path, key: PropertyKey) => JSON.stringify([...path, key]);
   const meant = new Set(
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return [];
       const allowed = keysAt(schema, issue.path);
-      return issue.keys.map((key) => place(issue.path, closest(key, allowed) ?? ''));
+      return issue.keys.map((key) => keyOf(issue.path, closest(key, allowed) ?? ''));
     }),
   );
   return issues.filter(
-    ({ path }) => source.valueAt(path) !== undefined || !meant.has(place(path.slice(0, -1), path.at(-1) ?? '')),
+    ({ path }) => source.valueAt(path) !== undefined || !meant.has(keyOf(path.slice(0, -1), path.at(-1) ?? '')),
   );
 }
 

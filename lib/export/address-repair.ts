@@ -4,7 +4,7 @@ import { bundle } from './bundle';
 import { rewritePages, type ExportStep } from './exported-site';
 import { appendToBody } from './next-page';
 
-const NOT_FOUND = /^(404|404\/index|_not-found\/index)\.html$/;
+const NOT_FOUND_PAGE = /^(404|404\/index|_not-found\/index)\.html$/;
 
 /**
  * Repairs mistyped addresses on the not-found page: see lib/browser/address-repair.ts. Not in the app, where every page's
@@ -16,6 +16,6 @@ export const repairAddresses: ExportStep = {
     const paths = (await loadSite()).pages.map((page) => page.path);
     const script = `<script>${bundle(`import { repairAddress } from './lib/browser/address-repair';
       repairAddress(${inlineJson(paths)}, ${inlineJson(site.basePath)});`)}</script>`;
-    return rewritePages(site, (html, file) => (NOT_FOUND.test(file) ? appendToBody(html, script) : html));
+    return rewritePages(site, (html, file) => (NOT_FOUND_PAGE.test(file) ? appendToBody(html, script) : html));
   },
 };

@@ -6,7 +6,7 @@
 
 const SCRIPT = /<script src="([^"]+\/_next\/[^"]+|\/_next\/[^"]+)"(?: async="")?(?: id="[^"]*")?><\/script>/g;
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-const START = /<script id="_R_">/;
+const START_SCRIPT = /<script id="_R_">/;
 
 /**
  * Takes the script files out of an exported page, and turns the inline script that starts the app into text, which
@@ -16,9 +16,9 @@ const START = /<script id="_R_">/;
  */
 export function holdScripts(page: string): { html: string; scripts: string[] } | undefined {
   const scripts = [...new Set([...page.matchAll(SCRIPT)].map(([, address = '']) => address))];
-  if (!START.test(page) || !scripts.length || !page.includes('self.__next_f')) return undefined;
+  if (!START_SCRIPT.test(page) || !scripts.length || !page.includes('self.__next_f')) return undefined;
   const html = page.replace(SCRIPT, '').replace(PRELOAD, '');
-  return { html: html.replace(START, '<script type="text/plain" data-held="">'), scripts };
+  return { html: html.replace(START_SCRIPT, '<script type="text/plain" data-held="">'), scripts };
 }
 
 const DATA = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;

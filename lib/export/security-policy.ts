@@ -8,7 +8,7 @@ const RUNNABLE = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?js
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-const hashOf = (code: string): string => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
+const sourceHash = (code: string): string => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
 
 /**
  * Hosts that Google Analytics 4 loads its script from and reports to, according to Google's guide to content security
@@ -23,7 +23,7 @@ const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
 
 /** Hashes of what a pattern finds in a page, each once. */
 const hashesOf = (html: string, pattern: RegExp): string[] => [
-  ...new Set([...html.matchAll(pattern)].map(([, code = '']) => hashOf(code))),
+  ...new Set([...html.matchAll(pattern)].map(([, code = '']) => sourceHash(code))),
 ];
 
 /**

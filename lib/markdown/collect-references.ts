@@ -14,7 +14,7 @@ export interface Reference {
   column: number;
 }
 
-type AnyNode = Node & {
+type ReferenceNode = Node & {
   url?: string;
   alt?: string | null;
   lang?: string | null;
@@ -27,7 +27,7 @@ type AnyNode = Node & {
 export function remarkCollectReferences(options: { onReference: (reference: Reference) => void }) {
   return (tree: Root): void => {
     visit(tree as Node, (visited: Node) => {
-      const node = visited as AnyNode;
+      const node = visited as ReferenceNode;
       const position = { line: node.position?.start.line ?? 0, column: node.position?.start.column ?? 0 };
       const add = (kind: Reference['kind'], value: string, text: string) =>
         options.onReference({ kind, value, text, ...position });

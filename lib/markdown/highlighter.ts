@@ -1,7 +1,7 @@
 import { createHighlighter, type Highlighter, type ThemeRegistrationRaw } from 'shiki';
 
 /** Languages that pages use. The list is short so that builds start quickly. */
-export const LANGUAGES = [
+export const CODE_LANGUAGES = [
   'bash',
   'html',
   'javascript',
@@ -14,7 +14,7 @@ export const LANGUAGES = [
 ] as const;
 
 /** Other names that authors use for the same language. */
-export const LANGUAGE_ALIASES: Record<string, string> = {
+export const CODE_ALIASES: Record<string, string> = {
   sh: 'bash',
   shell: 'bash',
   js: 'javascript',
@@ -33,8 +33,8 @@ let shared: Promise<Highlighter> | undefined;
 export function getHighlighter(): Promise<Highlighter> {
   shared ??= createHighlighter({
     themes: [codeTheme],
-    langs: [...LANGUAGES],
-    langAlias: Object.fromEntries(Object.entries(LANGUAGE_ALIASES).filter(([, to]) => to !== 'text')),
+    langs: [...CODE_LANGUAGES],
+    langAlias: Object.fromEntries(Object.entries(CODE_ALIASES).filter(([, to]) => to !== 'text')),
   }).then(withoutTimeLimit);
   return shared;
 }
@@ -47,7 +47,7 @@ function withoutTimeLimit(highlighter: Highlighter): Highlighter {
 
 /** True if the fence's language can be highlighted, or is explicitly plain text. */
 export function isKnownLanguage(language: string): boolean {
-  return (LANGUAGES as readonly string[]).includes(language) || language in LANGUAGE_ALIASES;
+  return (CODE_LANGUAGES as readonly string[]).includes(language) || language in CODE_ALIASES;
 }
 
 /** A color of tokens.css. */

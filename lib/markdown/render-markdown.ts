@@ -30,11 +30,11 @@ const known = new Map<string, Promise<string>>();
 export function renderMarkdown(source: string, options: MarkdownOptions): Promise<string> {
   const key = JSON.stringify([source, options]);
   let html = known.get(key);
-  if (!html) known.set(key, (html = render(source, options)));
+  if (!html) known.set(key, (html = toHtml(source, options)));
   return html;
 }
 
-async function render(source: string, { basePath, title = '', inline = false }: MarkdownOptions): Promise<string> {
+async function toHtml(source: string, { basePath, title = '', inline = false }: MarkdownOptions): Promise<string> {
   const ignore = () => undefined;
   const file = await unified()
     .use(remarkParse)

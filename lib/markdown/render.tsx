@@ -136,7 +136,7 @@ function withErrorReports(
 }
 
 /** The attribute that gives a component the position of its tag: `12:3` is line 12, column 3. */
-const POSITION = 'data-place';
+const POSITION = 'data-position';
 
 interface TagNode extends Node {
   name: string | null;

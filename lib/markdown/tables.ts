@@ -9,7 +9,7 @@ export type TableLayout = 'cards' | 'table';
 /**
  * Width of the text column on the smallest phones, and of an average letter and a cell's padding there, in pixels.
  */
-const PHONE = 326;
+const PHONE_WIDTH = 326;
 const LETTER = 8;
 const PADDING = 26;
 
@@ -21,7 +21,7 @@ export function layoutOf(rows: string[][]): TableLayout {
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
   );
   const width = widest.reduce((sum, letters) => sum + letters * LETTER + PADDING, 0);
-  return width <= PHONE ? 'table' : 'cards';
+  return width <= PHONE_WIDTH ? 'table' : 'cards';
 }
 
 /**
@@ -119,7 +119,7 @@ function normalizeCells(section: Element): void {
 }
 
 /** Shorter names, such as `lamp.accelerometer`, stay in one piece. */
-const LONG = 22;
+const LONG_NAME = 22;
 
 /**
  * Allows line breaks in a code name after dots, slashes, underscores, and so on, so that a table column need not be
@@ -127,7 +127,7 @@ const LONG = 22;
  */
 export function breakCode(code: string): string[] {
   const words = code.split(' ');
-  if (words.every((word) => word.length < LONG)) return [code];
+  if (words.every((word) => word.length < LONG_NAME)) return [code];
   return code.split(/(?<=[a-z0-9)\]}][._/:?&=,(-])(?=[\w'"({[<])/i);
 }
 

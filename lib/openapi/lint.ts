@@ -27,11 +27,11 @@ export async function lintDescription(root: string, files: { name: string; text:
 }
 
 function toDiagnostic({ ruleId, severity, message, suggest, location: [first] }: Awaited<ReturnType<typeof lint>>[0]) {
-  const place = first && getLineColLocation(first);
+  const position = first && getLineColLocation(first);
   return {
-    file: projectPath(place?.source.absoluteRef ?? ''),
-    line: place?.start.line ?? 0,
-    column: place?.start.col,
+    file: projectPath(position?.source.absoluteRef ?? ''),
+    line: position?.start.line ?? 0,
+    column: position?.start.col,
     rule: ruleId,
     message,
     hint: suggest.length ? `Did you mean ${suggest.join(' or ')}?` : undefined,

@@ -96,13 +96,13 @@ function buildOperation(
       cookie: parametersIn('cookie'),
     },
     body: body && {
-      ...buildContent(body.content, 'request', resolve),
+      ...shownContent(body.content, 'request', resolve),
       required: body.required ?? false,
       description: body.description,
     },
     responses: Object.entries(operation.responses).map(([status, one]) => {
       const { description, content } = resolve<Response>(one);
-      return { status, description, content: content && buildContent(content, 'response', resolve) };
+      return { status, description, content: content && shownContent(content, 'response', resolve) };
     }),
     errors: (operation['x-errors'] ?? []).map((one) => resolve<ErrorEntry>(one)),
     notes: operation['x-notes'] ?? [],
@@ -127,7 +127,7 @@ function buildParameter(parameter: Parameter, resolve: Resolve): ShownParameter 
   };
 }
 
-function buildContent(
+function shownContent(
   content: Record<string, MediaType>,
   purpose: 'request' | 'response',
   resolve: Resolve,

@@ -1,4 +1,4 @@
-import type { Api } from './load';
+import type { Api } from './load-api';
 import { API_PATH, ERRORS_PATH, operationPath } from './navigation';
 import type { Operation } from './operations';
 
@@ -57,7 +57,7 @@ export function apiPages(api: Pick<Api, 'document' | 'operations' | 'files' | 'l
 }
 
 /** The words of a paragraph in Markdown, without links and code marks. */
-const plainText = (markdown: string): string =>
+const withoutMarks = (markdown: string): string =>
   markdown
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '')
@@ -66,7 +66,7 @@ const plainText = (markdown: string): string =>
 
 /** One or two sentences for search results: method and path, then the start of the description. */
 function operationSummary({ method, path, description }: Operation, limit = 165): string {
-  const text = `${method} ${path}: ${plainText(description.split(/\n\s*\n/)[0] ?? '')}`;
+  const text = `${method} ${path}: ${withoutMarks(description.split(/\n\s*\n/)[0] ?? '')}`;
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   const sentence = cut.lastIndexOf('. ');

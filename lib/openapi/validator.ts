@@ -3,7 +3,7 @@ import type { ApiDocument, MaybeRef, Schema } from './document';
 import { isRef } from './resolve';
 
 /** Where the description's own schemas are known, so that references find them. */
-const ROOT = 'https://description.invalid/openapi.json';
+const ROOT_ADDRESS = 'https://description.invalid/openapi.json';
 /** Errors that only announce the errors below them. */
 const WRAPPERS = new Set(['$ref', 'properties', 'additionalProperties', 'items', 'allOf']);
 
@@ -17,7 +17,9 @@ const WRAPPERS = new Set(['$ref', 'properties', 'additionalProperties', 'items',
 export function createValidator(document: ApiDocument, side: 'request' | 'response') {
   const convert = (schemas: object) =>
     JSON.parse(JSON.stringify(schemas), (_, value: unknown) => toJsonSchema(value, side)) as JsonSchema;
-  const known = dereference(convert({ $id: ROOT, components: { schemas: document.components?.schemas ?? {} } }));
+  const known = dereference(
+    convert({ $id: ROOT_ADDRESS, components: { schemas: document.components?.schemas ?? {} } }),
+  );
   return (schema: MaybeRef<Schema>, value: unknown): string[] => {
     if (value === undefined) return ['The value is missing.'];
     const { errors } = validate(value, convert(schema), '4', known, false);
@@ -32,7 +34,7 @@ export function createValidator(document: ApiDocument, side: 'request' | 'respon
  * validator could take for schemas, so they're left out. Anything else stays as it is.
  */
 function toJsonSchema(value: unknown, side: 'request' | 'response'): unknown {
-  if (isRef(value)) return { $ref: ROOT + value.$ref };
+  if (isRef(value)) return { $ref: ROOT_ADDRESS + value.$ref };
   const { type, nullable, example: _, properties = {}, required, ...schema } = (value ?? {}) as Schema;
   if (typeof type !== 'string') return value;
   const isForeign = (name: string): boolean | undefined => {

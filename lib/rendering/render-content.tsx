@@ -8,7 +8,7 @@ import { vocabularyFor } from '@/components/mdx/vocabulary';
 import { headingsIn, idsIn, linksIn, parseHtml } from '@/lib/markdown/html-tree';
 import { renderPage, type RenderedPage } from '@/lib/markdown/render-page';
 import { renderStatic } from '@/lib/markdown/render-static';
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
 import { OWN_PAGE_LOCALE, localeOf } from '@/lib/site/language';
 import { loadSite } from '@/lib/site/pages';

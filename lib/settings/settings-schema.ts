@@ -54,7 +54,7 @@ const siteSettingsSchema = z.strictObject({
   /** Where search sends people in danger. The page Help now says the same. */
   helpLines: z.strictObject({
     /** The start of a sentence: "In the United States". */
-    place: z.string().min(1),
+    country: z.string().min(1),
     emergency: phone,
     call: phone,
     /** A few words below that number: "Free. Confidential. Any hour." */

@@ -28,7 +28,7 @@ export const siteSettings: SiteSettings = {
     },
   ],
   helpLines: {
-    place: 'In the United States',
+    country: 'In the United States',
     emergency: '911',
     call: '988',
     promise: 'Free. Confidential. Any hour.',

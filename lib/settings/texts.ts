@@ -4,7 +4,7 @@
  * `_language.yaml` of each further language has each of them in that language, and the build refuses it if one is
  * missing. Browser code imports only the type, so that no page carries the list.
  */
-export const TEXTS = [
+export const SITE_TEXTS = [
   // Every page
   'Skip to main content',
   'Skip to the list of pages',
@@ -110,7 +110,7 @@ export const TEXTS = [
   'Are you or someone near you in danger? Call for help now.',
   'Call {number}',
   'Call or text {number}',
-  '{place}, {number} is free and confidential. Anywhere else, call your local emergency number.',
+  '{country}, {number} is free and confidential. Anywhere else, call your local emergency number.',
   'Already wrote it in the app? Call anyway. The team may not have seen it.',
   'Text {number}',
   'Chat at {host}',
@@ -125,4 +125,4 @@ export const TEXTS = [
 ] as const;
 
 /** A text of the site in English. */
-export type Text = (typeof TEXTS)[number];
+export type Text = (typeof SITE_TEXTS)[number];

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder, openapiFolder } from '@/lib/sources/folders';
-import { loadContent, throwOnErrors } from '@/lib/content/load';
+import { loadContent, throwOnErrors } from '@/lib/content/load-content';
 import { buildKey } from '@/lib/sources/sources';
 import { watchSources } from '@/lib/sources/watch-sources';
 import { DERIVED, writeDerived } from './derive';

@@ -2,7 +2,7 @@ import type { Page } from '@/lib/content/parse-page';
 import type { Content, Section } from '@/lib/content/content';
 import type { Language } from '@/lib/content/translations';
 import type { NavItem, Navigation } from './navigation-tree';
-import type { Api } from '@/lib/openapi/load';
+import type { Api } from '@/lib/openapi/load-api';
 import { API_PATH, byUse, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';

@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/content';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { untilSaved } from '@/lib/sources/sources';
 import type { Page } from '@/lib/content/parse-page';
 import { translationOf, type Language, type Translation } from '@/lib/content/translations';
@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings/settings';
 import { translateWith } from '@/lib/settings/translate';
 import { pathIn } from './locale';
 import { findTrail, flatten, type NavItem, type Navigation } from './navigation-tree';
-import { loadApi, type Api } from '@/lib/openapi/load';
+import { loadApi, type Api } from '@/lib/openapi/load-api';
 import { apiPages } from '@/lib/openapi/pages';
 import { HELP_NOW, leadsToHelp } from './help-now';
 import { buildNavigation, translatedTree } from './navigation';

@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { filesBelow } from '@/lib/sources/files';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 
 const FOLDERS = 40;
 

@@ -2,7 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import type { MediaType, MaybeRef, Response, Schema } from '@/lib/openapi/document';
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 import type { Operation } from '@/lib/openapi/operations';
 import { createResolve } from '@/lib/openapi/resolve';
 import { createValidator } from '@/lib/openapi/validator';

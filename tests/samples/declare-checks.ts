@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { checksOf, type SampleCheck, collectSamples, programSamples, type Sample } from './sample';
 import { importedSamples } from './imported';

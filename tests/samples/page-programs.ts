@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { collectSamples, programSamples } from './sample';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import type { Login } from '@/lib/openapi/mock/store';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server';

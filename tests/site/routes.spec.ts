@@ -1,6 +1,6 @@
 /** Which addresses there are, in the finished files, and where other spellings and old addresses lead, in a browser. */
 import routes from '../fixtures/routes.json' with { type: 'json' };
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { find, htmlIn, textOf, valueOf } from '../support/exported-files';
 import { AT } from './landmarks';
 import { addLink, expect, heading, open, place, sidebar, test } from './site-test';

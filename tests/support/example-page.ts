@@ -3,7 +3,7 @@ import type { FrontMatter } from '@/lib/content/front-matter';
 import { textsOfSettings } from '@/lib/content/language-file';
 import type { Page } from '@/lib/content/parse-page';
 import { settings } from '@/lib/settings/settings';
-import { TEXTS } from '@/lib/settings/texts';
+import { SITE_TEXTS } from '@/lib/settings/texts';
 
 const frontMatter: FrontMatter = {
   title: 'Create a survey',
@@ -30,7 +30,7 @@ export const exampleText = (head: Partial<FrontMatter> = {}, body = 'Text.'): st
   `---\n${stringify({ ...frontMatter, ...head })}---\n\n${body}\n`;
 
 /** All texts that a language has to say, each once. */
-export const TEXTS_TO_SAY = [...new Set([...TEXTS, ...textsOfSettings(settings)])];
+export const TEXTS_TO_SAY = [...new Set([...SITE_TEXTS, ...textsOfSettings(settings)])];
 
 /** The text of a language's file, which says these texts. */
 export const exampleLanguage = (said = TEXTS_TO_SAY): string => {

@@ -1,1 +1,1 @@
-export { Reader as default } from '@/components/client/sidebar/sidebar';
+export { SidebarLayout as default } from '@/components/client/sidebar/sidebar';

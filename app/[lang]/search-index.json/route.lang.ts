@@ -1,5 +1,5 @@
 import { searchFile } from '@/lib/search/build/search-index';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { indexFileName } from '@/lib/search/engine/index-address';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { drawings, loadDiagram } from '@/lib/data/diagrams/load';
+import { drawings, loadDiagram } from '@/lib/data/diagrams/drawings';
 import { paintFigure, type FigureMode } from '@/lib/data/diagrams/tokens';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { importFile, instrumentPath, instrumentsFile } from '@/lib/data/instruments/load';
+import { importFile, instrumentPath, instrumentsFile } from '@/lib/data/instruments/instruments-file';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -21,7 +21,7 @@ type Outcome =
   { kind: 'running' } | { kind: 'done'; text: string; answer: RunResult } | { kind: 'failed'; error: Error };
 
 /** More characters than this would make the page slow. */
-const MOST = 40_000;
+const MOST_CHARACTERS = 40_000;
 
 const NAMES = { query: 'Query', call: 'Command' } as const;
 
@@ -96,7 +96,7 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
             <Status outcome={outcome} />
           </div>
         </div>
-        {answer?.value === undefined ? null : <Result value={answer.value} />}
+        {answer?.value === undefined ? null : <ResultText value={answer.value} />}
       </div>
     </div>
   );
@@ -129,9 +129,9 @@ const addCopyButton = (value: unknown) => (head: HTMLElement | null) => {
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
-function Result({ value }: { value: unknown }): ReactNode {
+function ResultText({ value }: { value: unknown }): ReactNode {
   const text = asJson(value);
-  const shown = text.length > MOST ? text.slice(0, text.lastIndexOf('\n', MOST)) : text;
+  const shown = text.length > MOST_CHARACTERS ? text.slice(0, text.lastIndexOf('\n', MOST_CHARACTERS)) : text;
   return (
     <>
       <pre tabIndex={0}>

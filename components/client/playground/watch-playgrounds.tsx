@@ -48,10 +48,10 @@ function addButton(box: HTMLElement, signal: AbortSignal): void {
  * @returns closes it, and shows the sample again.
  */
 function openPlayground(box: HTMLElement, onReset: () => void): () => void {
-  const place = document.createElement('div');
-  place.className = 'playground-place';
-  box.append(place);
-  const root = createRoot(place);
+  const panel = document.createElement('div');
+  panel.className = 'playground-place';
+  box.append(panel);
+  const root = createRoot(panel);
   const props = {
     kind: box.dataset.playground as Sample['kind'],
     text: box.querySelector('.code code')?.textContent ?? '',
@@ -68,7 +68,7 @@ function openPlayground(box: HTMLElement, onReset: () => void): () => void {
   );
   return () => {
     root.unmount();
-    place.remove();
+    panel.remove();
     delete box.dataset.open;
   };
 }

@@ -1,5 +1,5 @@
 /** How many pages are kept; readers rarely come back to older ones. */
-const MOST = 60;
+const MOST_PAGES = 60;
 
 /** The data of pages that were fetched ahead of a click, or are under way, by address. */
 const ahead = new Map<string, Promise<string>>();
@@ -32,7 +32,7 @@ export async function prefetchPage(page: string): Promise<number> {
   // The router then asks for itself, and loads the page in full if it fails, too.
   data.catch(() => ahead.delete(address));
   const [oldest] = ahead.keys();
-  if (ahead.size > MOST && oldest) ahead.delete(oldest);
+  if (ahead.size > MOST_PAGES && oldest) ahead.delete(oldest);
   await data.catch(() => {});
   const [entry] = performance.getEntriesByName(new URL(address, window.location.href).href).slice(-1);
   return (entry as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0;

@@ -12,13 +12,13 @@ export function countPageView(): void {
   const first = last === null;
   if (now === last) return;
   last = now;
-  if (!first) setTimeout(report, 0, now);
+  if (!first) setTimeout(sendPageView, 0, now);
 }
 
 /** Waits, up to a second, until the new page has set its title. */
-function report(page: string, tries = 20): void {
+function sendPageView(page: string, tries = 20): void {
   if (!document.title && tries) {
-    setTimeout(report, 50, page, tries - 1);
+    setTimeout(sendPageView, 50, page, tries - 1);
     return;
   }
   const { gtag } = window as Window & { gtag?: Gtag };

@@ -6,7 +6,7 @@ import { HELP_NOW } from '@/lib/site/help-now';
 import { useLanguage } from '../language';
 import type { SearchSession } from './search-session';
 
-const NOTHING: Answer = { results: [], inside: 0, outside: 0 };
+const NO_ANSWER: Answer = { results: [], inside: 0, outside: 0 };
 
 /** What search finds, and finds again whenever more of it has loaded. If somebody is in danger, help comes first. */
 export function useAnswer(session: SearchSession, request: SearchRequest, isDanger: boolean): Answer {
@@ -15,7 +15,7 @@ export function useAnswer(session: SearchSession, request: SearchRequest, isDang
   const { text, limit, context, within } = request;
   return useMemo(
     () => {
-      if (!text) return NOTHING;
+      if (!text) return NO_ANSWER;
       const answer = session.search({ text, limit, context, within });
       if (!isDanger) return answer;
       const help = helpResult(language);

@@ -75,8 +75,8 @@ export function NavDropdown({ label, about, ...items }: NavMenu): ReactNode {
   );
 }
 
-/** A menu of places where the reader may be, named after the current one. */
-function PlaceMenu({ icon, ...menu }: Omit<NavMenu, 'label'> & { icon: IconNode }): ReactNode {
+/** A menu of what the reader may choose, named after the choice. */
+function ChoiceMenu({ icon, ...menu }: Omit<NavMenu, 'label'> & { icon: IconNode }): ReactNode {
   const label = (
     <>
       <Icon node={icon} />
@@ -87,7 +87,7 @@ function PlaceMenu({ icon, ...menu }: Omit<NavMenu, 'label'> & { icon: IconNode 
 }
 
 export function LanguageMenu(): ReactNode {
-  return <PlaceMenu icon={Languages} entries={useLanguageEntries()} note={settings.localeNote} />;
+  return <ChoiceMenu icon={Languages} entries={useLanguageEntries()} note={settings.localeNote} />;
 }
 
 /** The other language if the site has just two: on phones, a tap away. */
@@ -98,5 +98,5 @@ export function OtherLanguage(): ReactNode {
 
 export function VersionMenu(): ReactNode {
   const about = useLanguage().t('Version of these pages');
-  return <PlaceMenu icon={Tag} entries={useVersionEntries()} about={about} />;
+  return <ChoiceMenu icon={Tag} entries={useVersionEntries()} about={about} />;
 }

@@ -17,7 +17,7 @@ function useSidebar() {
 }
 
 /** Docs and API pages beside their sidebar. */
-export function Reader({ children }: { children: ReactNode }): ReactNode {
+export function SidebarLayout({ children }: { children: ReactNode }): ReactNode {
   const sidebar = useSidebar();
   return (
     <div className={sidebar ? 'reader beside-sidebar' : 'reader'}>

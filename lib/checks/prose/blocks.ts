@@ -15,14 +15,14 @@ export interface Block {
 export const NOT_PROSE = '\uFFFC';
 
 /** The line in the file of the character at `offset`. */
-export const placeIn = ({ text, line }: Block, offset: number): { line: number } => ({
+export const lineAt = ({ text, line }: Block, offset: number): { line: number } => ({
   line: line + text.slice(0, offset).split('\n').length - 1,
 });
 
 const READ_ATTRIBUTES = new Set(['alt', 'caption', 'title', 'summary', 'label']);
-const KINDS: Record<string, Block['kind']> = { paragraph: 'paragraph', heading: 'heading', tableCell: 'cell' };
+const BLOCK_KINDS: Record<string, Block['kind']> = { paragraph: 'paragraph', heading: 'heading', tableCell: 'cell' };
 
-type AnyNode = Partial<Parent> & {
+type ProseNode = Partial<Parent> & {
   value?: string;
   name?: string;
   alt?: string;
@@ -32,11 +32,11 @@ type AnyNode = Partial<Parent> & {
 /** All prose on a page in document order. Fences, formulas, and inline code are not prose. */
 export function collectBlocks(tree: Root): Block[] {
   const blocks: Block[] = [];
-  visit(tree as Node, (node: Node & AnyNode) => {
+  visit(tree as Node, (node: Node & ProseNode) => {
     const add = (kind: Block['kind'], text: string) => {
       if (text.trim()) blocks.push({ kind, text, line: node.position?.start.line ?? 0 });
     };
-    const kind = KINDS[node.type];
+    const kind = BLOCK_KINDS[node.type];
     if (kind) add(kind, textOf(node));
     if (node.type === 'image') add('attribute', node.alt ?? '');
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
@@ -47,7 +47,7 @@ export function collectBlocks(tree: Root): Block[] {
   return blocks;
 }
 
-function textOf(node: Node & AnyNode): string {
+function textOf(node: Node & ProseNode): string {
   // Private-use characters hide explicit heading IDs from the parser; they are not prose.
   if (node.type === 'text') return (node.value ?? '').replace(/\s*\uE000[^\uE001]*\uE001/g, '');
   if (node.type === 'break') return '\n';

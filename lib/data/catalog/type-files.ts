@@ -42,8 +42,8 @@ const sensorTypeSchema = z.strictObject({
   cortex: text.optional(),
 });
 
-export type ActivityType = z.infer<typeof activityTypeSchema>;
-export type SensorType = z.infer<typeof sensorTypeSchema>;
+export type ActivityEntry = z.infer<typeof activityTypeSchema>;
+export type SensorEntry = z.infer<typeof sensorTypeSchema>;
 
 /** Every activity type, as more than one page shows it. */
 export const activityTypesFile = defineDataFile({

@@ -12,8 +12,8 @@ import {
 import type { MadeUpPerson } from './made-up-people';
 import { chance, whole } from './streams';
 
-type Value = Record<string, unknown>;
-export type MadeUpEvent = Value & { timestamp: number };
+type Fields = Record<string, unknown>;
+export type MadeUpEvent = Fields & { timestamp: number };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -121,7 +121,7 @@ function readings(person: MadeUpPerson): MadeUpEvent[] {
 }
 
 /** A reading every half hour: at home, on weekdays from 9 to 17 at work, and sometimes out. */
-function locations({ seed, home, work }: MadeUpPerson, day: number): Value[] {
+function locations({ seed, home, work }: MadeUpPerson, day: number): Fields[] {
   const isOut = chance('goesOut', seed, day) < 0.4;
   return Array.from({ length: 48 }, (_, index) => {
     const hour = index / 2;
@@ -144,7 +144,7 @@ function locations({ seed, home, work }: MadeUpPerson, day: number): Value[] {
 }
 
 /** Hourly counts: an iPhone's pedometer sends the total since midnight, an Android phone the steps of the hour. */
-function steps({ seed, phone }: MadeUpPerson, day: number): { hour: number; data: Value }[] {
+function steps({ seed, phone }: MadeUpPerson, day: number): { hour: number; data: Fields }[] {
   const hours = Array.from({ length: 15 }, (_, index) => index + 8);
   let total = 0;
   return hours.map((hour) => {
@@ -160,7 +160,7 @@ function steps({ seed, phone }: MadeUpPerson, day: number): { hour: number; data
 }
 
 /** Between 8 and 23, one to three times an hour, the screen is on for a while. */
-function screens({ seed }: MadeUpPerson, day: number): { time: number; data: Value }[] {
+function screens({ seed }: MadeUpPerson, day: number): { time: number; data: Fields }[] {
   return Array.from({ length: 15 }, (_, index) => index + 8).flatMap((hour) => {
     const times = whole('looks', 1, 3, seed, day, hour);
     const battery = Number((1 - (hour - 8) / 18).toFixed(2));

@@ -65,7 +65,7 @@ export async function studyKit(page: ContentRecord, body: Root): Promise<Uint8Ar
 /** Marks of lists stand left of the text. */
 const HANGING = { style: { paragraph: { indent: { left: 500, hanging: 300 } } } };
 
-const HEADINGS = [HeadingLevel.TITLE, HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3];
+const HEADING_LEVELS = [HeadingLevel.TITLE, HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3];
 
 /** Whether a block links to the document itself. */
 const isDownload = (node: Nodes): boolean =>
@@ -82,7 +82,7 @@ function blocks(node: Nodes, around: Surroundings): Paragraph[] {
   const { style, list } = around;
   switch (node.type) {
     case 'heading':
-      return [new Paragraph({ heading: HEADINGS[node.depth - 1], children: runs(node) })];
+      return [new Paragraph({ heading: HEADING_LEVELS[node.depth - 1], children: runs(node) })];
     case 'paragraph':
       return [new Paragraph({ style, children: runs(node) })];
     case 'list': {

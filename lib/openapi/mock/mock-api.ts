@@ -92,7 +92,7 @@ export function createMockApi(
     if (!handler) return NOT_FOUND;
     if (inBody.length && errors.some((one) => resolve(one).code === '(field rules)'))
       return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
-    return attempt(() => {
+    return replyWith(() => {
       const result = handler({ params, query, body, authorization });
       // Servers answer before the expression has a value.
       return query.has('transform') ? {} : result;
@@ -101,7 +101,7 @@ export function createMockApi(
 
   /** Every failure of a query has the status 500. */
   async function answerQuery(body: unknown, authorization: string | undefined): Promise<Reply> {
-    const { status, body: result } = await attempt(() => {
+    const { status, body: result } = await replyWith(() => {
       handlers['ActivitySpec.list']?.({ params: {}, query: new URLSearchParams(), body: undefined, authorization });
       if (typeof body !== 'string')
         throw new ApiError('500: send the query as text or as a JSON string, not as a JSON object');
@@ -121,7 +121,7 @@ export function createMockApi(
   };
 }
 
-async function attempt(work: () => unknown): Promise<Reply> {
+async function replyWith(work: () => unknown): Promise<Reply> {
   try {
     return { status: 200, body: await work() };
   } catch (error) {

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 import { createMockApi, type MockApi } from './mock-api';
 
 export interface MockServer extends Pick<MockApi, 'store'> {

@@ -1,7 +1,7 @@
 import { ApiError } from './store';
 import type { Call, Handlers } from './call';
 
-type Values = Record<string, unknown>;
+type Verbs = Record<string, unknown>;
 
 /** Arguments of the functions in expressions, in order, as parts of a call: its path, its query, or its body. */
 const ARGUMENTS: Record<string, string[]> = {
@@ -21,7 +21,7 @@ const ARGUMENTS: Record<string, string[]> = {
   'Credential.set': ['id', 'access_key', 'body'],
 };
 /** Functions whose name differs from their operation's. */
-const NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
+const OPERATION_NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
 
 /**
  * Evaluates an expression with the functions under `$LAMP`, each of which runs an operation.
@@ -29,9 +29,9 @@ const NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
  * @throws the language's own errors, and ApiError from the operations.
  */
 export async function evaluate(handlers: Handlers, expression: string, authorization?: string, input: unknown = {}) {
-  const functions: Record<string, Values> = {};
+  const functions: Record<string, Verbs> = {};
   for (const [operation, handler] of Object.entries(handlers)) {
-    const [kind = '', verb = ''] = (NAMES[operation] ?? operation).split('.');
+    const [kind = '', verb = ''] = (OPERATION_NAMES[operation] ?? operation).split('.');
     const names = ARGUMENTS[`${kind}.${verb}`] ?? ARGUMENTS[verb];
     if (!names) continue;
     functions[kind] ??= {};

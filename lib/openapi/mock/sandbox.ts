@@ -41,7 +41,7 @@ export function createSandbox(document: ApiDocument): Sandbox {
       return { value: toJson(await evaluate(handlers, text, `Basic ${KEYS_PLACEHOLDER}`, input)) };
     } catch (thrown) {
       const { message, position, token } = thrown as QueryError;
-      return { error: { message, index: position && indexOf(text, position, token) } };
+      return { error: { message, index: position && tokenStart(text, position, token) } };
     }
   }
 
@@ -67,7 +67,7 @@ type QueryError = Error & { position?: number; token?: string };
  * Where the token before an offset begins, or the name of the function whose call opens there. At the end of a query,
  * it is the last character.
  */
-function indexOf(expression: string, position: number, token = ''): number {
+function tokenStart(expression: string, position: number, token = ''): number {
   const before = expression.slice(0, Math.max(1, position)).trimEnd();
   const call = /\$?\w[\w.]*(?=\s*\($)/.exec(before);
   return call?.index ?? before.length - (token && before.endsWith(token) ? token.length : 1);

@@ -1,5 +1,5 @@
 /** Surveys to download: what the dashboard accepts, and what ours say. */
-import { importFile, instrumentsFile } from '@/lib/data/instruments/load';
+import { importFile, instrumentsFile } from '@/lib/data/instruments/instruments-file';
 import type { Survey } from '@/lib/data/instruments/schema';
 
 const head = `

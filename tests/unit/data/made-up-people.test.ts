@@ -1,4 +1,4 @@
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 import { eventsOf, type MadeUpEvent } from '@/lib/data/people/made-up-events';
 import { MADE_UP_IDS, MADE_UP_PEOPLE, type MadeUpPerson } from '@/lib/data/people/made-up-people';
 import { peopleFiles } from '@/lib/data/people/people-files';

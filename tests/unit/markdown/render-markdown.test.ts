@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { LANGUAGES } from '@/lib/markdown/highlighter';
+import { CODE_LANGUAGES } from '@/lib/markdown/highlighter';
 import { renderMarkdown } from '@/lib/markdown/render-markdown';
 
 const render = (source: string, basePath = '') => renderMarkdown(source, { basePath });
@@ -68,7 +68,7 @@ describe('Markdown of data files', () => {
   });
 });
 
-test.each(LANGUAGES)('%s is highlighted without changing a letter', async (language) => {
+test.each(CODE_LANGUAGES)('%s is highlighted without changing a letter', async (language) => {
   const code = `a = "b" + 'c'; // <é> & 日本 😀\n\t{ x: [1, -2.5e3] } # %20 \\ \${y} @z\n  end | if (*p) -> {/* */} <!-- -->`;
   const html = await render(`\`\`\`${language}\n${code}\n\`\`\``);
   expect(new JSDOM(html).window.document.querySelector('code')?.textContent).toBe(code);

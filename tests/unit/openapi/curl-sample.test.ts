@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { curlSample, shellQuote } from '@/lib/openapi/curl-sample';
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 import type { Operation } from '@/lib/openapi/operations';
 
 const none: Operation['parameters'] = { path: [], query: [], header: [], cookie: [] };

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
-import { checkApi, loadApi, publishedJson, publishedYaml } from '@/lib/openapi/load';
+import { checkApi, loadApi, publishedJson, publishedYaml } from '@/lib/openapi/load-api';
 import { isServed } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { flatten } from '@/lib/site/navigation-tree';

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { ErrorCatalogBody } from '@/components/api/error-catalog-body';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { errorCatalog } from '@/lib/openapi/error-catalog';
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 
 const api = await loadApi();
 const groups = errorCatalog(api.document, api.operations);

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { PageFrame } from '@/components/page/page-frame';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { errorPath } from '@/lib/openapi/error-catalog';
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 import { API_PATH, operationPath } from '@/lib/openapi/navigation';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { hasContent } from '@/lib/site/page-record';

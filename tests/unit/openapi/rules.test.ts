@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { checkApi, readApi } from '@/lib/openapi/load';
+import { checkApi, readApi } from '@/lib/openapi/load-api';
 import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
 
 const ROOT = `openapi: 3.0.3

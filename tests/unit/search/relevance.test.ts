@@ -1,7 +1,7 @@
 import { judge, openSearch, relevance, type Relevance } from '../../search/judge';
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 import { toHref } from '@/lib/settings/addresses';
 
 const engines = await openSearch();

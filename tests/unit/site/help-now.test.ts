@@ -1,4 +1,4 @@
-import { loadContent } from '@/lib/content/load';
+import { loadContent } from '@/lib/content/load-content';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { HELP_NOW, leadsToHelp } from '@/lib/site/help-now';
 import { examplePage } from '@/tests/support/example-page';

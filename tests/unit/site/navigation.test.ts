@@ -1,5 +1,5 @@
 import type { Section } from '@/lib/content/content';
-import type { Api } from '@/lib/openapi/load';
+import type { Api } from '@/lib/openapi/load-api';
 import { buildDocsTree, buildNavigation } from '@/lib/site/navigation';
 import { examplePage } from '@/tests/support/example-page';
 

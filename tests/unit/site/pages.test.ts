@@ -1,6 +1,6 @@
 /** What the list of pages does with pages that our site doesn't have: tests/site/ reads those that it has. */
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 import { aliasesOf, contentPages, siteOf } from '@/lib/site/pages';
 import { examplePage } from '@/tests/support/example-page';
 

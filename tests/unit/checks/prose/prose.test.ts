@@ -1,4 +1,4 @@
-import { collectBlocks, NOT_PROSE, placeIn } from '@/lib/checks/prose/blocks';
+import { collectBlocks, NOT_PROSE, lineAt } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
 import { readingGrade } from '@/lib/checks/prose';
@@ -42,8 +42,8 @@ describe('the prose of data files', () => {
       'id: one\nmeaning: Two words\nlong: |\n  First `code` line.\n\n  Second line.\nexample: { a: not this one }\n';
     const blocks = yamlProse('a.yaml', yaml).blocks;
     expect(blocks.map(({ text }) => text.trim())).toEqual(['Two words', `First ${NOT_PROSE} line.\n\nSecond line.`]);
-    expect(placeIn(blocks[0]!, 0).line).toBe(2);
-    expect(placeIn(blocks[1]!, blocks[1]!.text.indexOf('Second')).line).toBe(6);
+    expect(lineAt(blocks[0]!, 0).line).toBe(2);
+    expect(lineAt(blocks[1]!, blocks[1]!.text.indexOf('Second')).line).toBe(6);
   });
   it('has links with their lines', () =>
     expect(yamlProse('a.yaml', 'a: |\n  Text.\n  See [the FAQ](/faq/).\nb: ![x](/x.png)').links).toEqual([

@@ -1,5 +1,5 @@
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 import { createMockApi, type MockApi } from '@/lib/openapi/mock/mock-api';
 
 const RESEARCHER = 'b5n1yj8rtp60ezkqg2ad';

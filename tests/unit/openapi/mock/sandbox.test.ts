@@ -1,4 +1,4 @@
-import { loadApi } from '@/lib/openapi/load';
+import { loadApi } from '@/lib/openapi/load-api';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { isServed } from '@/lib/openapi/navigation';
 import { MADE_UP_IDS } from '@/lib/data/people/made-up-people';
