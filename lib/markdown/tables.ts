@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
+import { toString } from 'mdast-util-to-string';
 import type { Locale } from '@/lib/settings/translate';
 import { SKIP, visit } from 'unist-util-visit';
 

@@ -19,7 +19,7 @@ interface DerivedLanguage {
   paths?: string[];
 }
 
-/** The values of the modules, by name. */
+/** The values of the modules, by name. @public For derived.d.ts. */
 export type Derived = ReturnType<typeof derive>;
 
 /** What browser code needs to know about content and the API description, by the name of its module. */

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Handle } from 'hast-util-to-mdast';
-import { toString } from 'hast-util-to-string';
+import { toString } from 'mdast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';

@@ -1,4 +1,4 @@
-import { strFromU8, unzipSync } from 'fflate';
+import zlib from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { renderedPage, pageTrees } from '@/lib/rendering/render-cache';
 import { loadSite } from '@/lib/site/pages';
@@ -8,8 +8,15 @@ import { STUDY_KIT_PATH } from '@/lib/export/word/study-kit-address';
 const page = (await loadSite()).find(STUDY_KIT_PATH);
 if (page?.kind !== 'document') throw new Error(`There is no page at ${STUDY_KIT_PATH}.`);
 const { html, headings } = await renderedPage(page);
-const file = unzipSync(await studyKit(page, (await pageTrees(page)).body));
-const part = (name: string) => new JSDOM(strFromU8(file[name]!), { contentType: 'text/xml' }).window.document;
+const file = Buffer.from(await studyKit(page, (await pageTrees(page)).body));
+
+/** A part of the file, which is a ZIP archive: before the data of each part, its sizes and its name stand at fixed places. */
+function part(name: string): Document {
+  const head = file.indexOf(name) - 30;
+  const data = head + 30 + file.readUInt16LE(head + 26) + file.readUInt16LE(head + 28);
+  const xml = zlib.inflateRawSync(file.subarray(data, data + file.readUInt32LE(head + 18))).toString();
+  return new JSDOM(xml, { contentType: 'text/xml' }).window.document;
+}
 const condense = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 const paragraphs = [...part('word/document.xml').getElementsByTagName('w:p')].map((paragraph) => ({
