@@ -27,7 +27,13 @@ export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
       <OtherLanguage />
       <div className="navbar-items navbar-right">
         {settings.navbar.map((item) =>
-          'entries' in item ? <NavDropdown key={item.label} label={name(item.label)} entries={item.entries} /> : null,
+          'entries' in item ? (
+            <NavDropdown
+              key={item.label}
+              label={name(item.label)}
+              entries={item.entries.map(({ label, href }) => ({ label: name(label), href }))}
+            />
+          ) : null,
         )}
         <VersionMenu />
         <LanguageMenu />

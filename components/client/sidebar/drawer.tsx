@@ -162,7 +162,11 @@ function PrimaryMenu(): ReactNode {
             <NavbarLink path={item.path} label={name(item.label)} />
           </li>
         ) : (
-          <DrawerDropdown key={item.label} label={name(item.label)} entries={item.entries} />
+          <DrawerDropdown
+            key={item.label}
+            label={name(item.label)}
+            entries={item.entries.map(({ label, href }) => ({ label: name(label), href }))}
+          />
         ),
       )}
       <DrawerDropdown label={t('Languages')} entries={languages} note={settings.localeNote} />

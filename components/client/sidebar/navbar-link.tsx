@@ -58,14 +58,14 @@ export interface Menu {
   note?: (typeof settings)['localeNote'];
 }
 
-/** The items of a menu, with the names that the settings give them in the language of the page. */
+/** The items of a menu. */
 export function MenuItems({ entries, note, onClick }: Omit<Menu, 'label'> & { onClick?: () => void }): ReactNode {
   const { name, to } = useLanguage();
   return (
     <>
       {entries.map((entry) => (
         <li key={entry.label}>
-          <DropdownLink entry={{ ...entry, label: name(entry.label) }} onClick={onClick} />
+          <DropdownLink entry={entry} onClick={onClick} />
         </li>
       ))}
       {note ? (
