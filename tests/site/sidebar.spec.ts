@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, heading, markDocument, open, sidebar, test } from './site-test';
+import { expect, markDocument, open, sidebar, test } from './site-test';
 
 const category = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
 const listOf = (button: Locator) => button.locator('xpath=ancestor::li[1]/ul');
