@@ -6,6 +6,10 @@ import { toHref } from '@/lib/settings/addresses';
 import { isSuccess } from './responses';
 import { codeHtml, ExampleCode, InlineText } from './text';
 
+/** Lets an address go on in the next line between its parts, rather than in the middle of an ID. */
+const breakAddress = (html: string): string =>
+  html.replace(/(?<=[\w}])(\/(?=[\w{])|\?(?=\w+=)|&(?:amp|#x26);(?=\w+=))/g, '<wbr>$1');
+
 /** The call as a command, the response, and how to sign in. Nothing here sends a request. */
 export async function SamplePanel({ operation }: { operation: Operation }): Promise<ReactNode> {
   const { id, server, security } = operation;
@@ -23,7 +27,7 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
           role="tabpanel"
           id="sample-curl"
           aria-labelledby="sample-tab-curl"
-          dangerouslySetInnerHTML={{ __html: await codeHtml('bash', curlSample(operation)) }}
+          dangerouslySetInnerHTML={{ __html: breakAddress(await codeHtml('bash', curlSample(operation))) }}
         />
       </div>
       {isServed(operation) ? <ExampleResponse operation={operation} /> : null}

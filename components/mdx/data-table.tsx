@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answerIn, isWide, type TableLayout } from '@/lib/markdown/tables';
+import { answersIn, isWide, type TableLayout } from '@/lib/markdown/tables';
 import { AnswerDot } from './answer';
 import { DataText } from './data-text';
 
@@ -31,6 +31,8 @@ export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): { head:
 
 /** A table made from rows of cells, in a box that scrolls on its own, also by keyboard. */
 export function DataTable({ label, caption, head, rows, named, layout }: DataTableProps): ReactNode {
+  const textOf = (cell: ReactNode): string => (typeof cell === 'string' ? cell : '');
+  const answers = head.map((_, column) => (column ? answersIn(rows.map((cells) => textOf(cells[column]))) : []));
   return (
     <div
       className="table-scroll"
@@ -56,7 +58,7 @@ export function DataTable({ label, caption, head, rows, named, layout }: DataTab
             <tr key={row}>
               {cells.map((cell, index) => {
                 const content = typeof cell === 'string' ? <DataText text={cell} /> : cell;
-                const answer = typeof cell === 'string' && index ? answerIn(cell) : undefined;
+                const answer = answers[index]?.[row];
                 return named && index === 0 ? (
                   <th key={index} scope="row">
                     {content}

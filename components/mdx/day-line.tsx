@@ -64,6 +64,49 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
   );
 }
 
+/** The line of days in small, and whether each dot of it is a large one. */
+const SMALL_DAYS = [false, true, false, true, true, false, false, true, false];
+const RINGS = [2, 192].map((x) => `M${x} 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0`).join('');
+
+/** Above a page's title: the days of its part, of which the one at its place, from 0 to 1, is lit. */
+export function PageDays({ place }: { place: number }): ReactNode {
+  const today = Math.round(place * (SMALL_DAYS.length - 1));
+  const xOf = (day: number): number => 30 + 18.5 * day;
+  const dots = (isLarge: boolean, isToCome: boolean) => (
+    <path
+      strokeWidth={isLarge ? 8 : 5}
+      opacity={isToCome ? TO_COME : undefined}
+      d={SMALL_DAYS.map((large, day) =>
+        large === isLarge && day > today === isToCome ? `M${xOf(day)} 10h0` : '',
+      ).join('')}
+    />
+  );
+  return (
+    <svg className="page-days" width="208" height="20" aria-hidden="true" data-search-skip="">
+      <path d={RINGS} />
+      {dots(false, false)}
+      {dots(true, false)}
+      {dots(false, true)}
+      {dots(true, true)}
+      <circle fill="var(--lamp)" cx={xOf(today)} cy="10" r="6" />
+    </svg>
+  );
+}
+
+/** The lamp at the end of a page, over today, between the visits before and after. */
+export function EndLamp(): ReactNode {
+  return (
+    <svg className="end-lamp" aria-hidden="true" data-search-skip="">
+      <svg x="50%" overflow="visible">
+        <path fill="var(--lamp)" stroke="none" opacity="0.42" d="M-12 31h24l18 41h-60z" />
+        <path d="M0 0v11" />
+        <path fill="var(--brand-coral)" d="M-5 11h10q3 0 4 2l6 14q1 4-2 4h-26q-3 0-2-4l6-14q1-2 4-2z" />
+        <circle fill="var(--lamp)" cy="62" r="6" />
+      </svg>
+    </svg>
+  );
+}
+
 /** The same line where a page isn't: after today, the days wander off. */
 export function LostDays(): ReactNode {
   const days: [x: number, y: number, radius: number][] = [

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EndLamp } from '@/components/mdx/day-line';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageLocale } from '@/lib/site/language';
 import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
@@ -43,15 +44,17 @@ export function PageCheck(props: { page: ContentRecord; locale: PageLocale }): R
   );
 }
 
-/** The previous and next pages, in the order of the page's sidebar. */
+/** The sidebar that a page is in. The API has one of its own, which the link to it in the other does not continue. */
+export function treeOf({ path, language }: ContentRecord, site: Site): NavItem[] {
+  if (isWithin(path, API_PATH)) return site.navigation.api;
+  const docs = site.languages.get(language)?.docs ?? site.navigation.docs;
+  return docs.filter((item) => item.path !== API_PATH);
+}
+
+/** The previous and next pages, in the order of the page's sidebar, and between them the lamp over this one. */
 export function Pager({ page, site, locale }: { page: ContentRecord; site: Site; locale: PageLocale }): ReactNode {
   const { t } = locale;
-  const { api } = site.navigation;
-  const docs = site.languages.get(page.language)?.docs ?? site.navigation.docs;
-  const isInApi = isWithin(page.path, API_PATH);
-  // The API has a sidebar of its own, which the link to it in the other one does not continue.
-  const tree = isInApi ? api : docs.filter(({ path }) => path !== API_PATH);
-  const { previous, next } = findNeighbors(tree, page.path);
+  const { previous, next } = findNeighbors(treeOf(page, site), page.path);
   const nameOf = ({ path = '', label }: NavItem): string => {
     const target = site.find(path);
     return (target?.kind === 'document' ? target.source.frontMatter.pagination_label : undefined) ?? label;
@@ -67,6 +70,7 @@ export function Pager({ page, site, locale }: { page: ContentRecord; site: Site;
     ) : null;
   return (
     <nav className="pager" aria-label={t('Docs pages')}>
+      {previous || next ? <EndLamp /> : null}
       {link(previous, 'Previous')}
       {link(next, 'Next')}
     </nav>

@@ -5,11 +5,12 @@ import { buildToc } from '@/lib/markdown/toc';
 import { localeOf } from '@/lib/site/language';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { HELP_NOW } from '@/lib/site/help-now';
+import { placeInPart } from '@/lib/site/navigation-tree';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
 import { BasePathBanner } from './head-script';
 import { renderedPage } from '@/lib/rendering/render-cache';
-import { HelpNow, PageCheck, Pager } from './page-end';
+import { HelpNow, PageCheck, Pager, treeOf } from './page-end';
 import { OperationTop, PageTop } from './page-top';
 import { SkipToContents, TableOfContents } from './table-of-contents';
 
@@ -28,6 +29,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const hasToc = !isOperation && frontMatter?.toc !== false;
   const items = hasToc ? buildToc(content.headings) : [];
   const isHome = path === locale.to('/');
+  const place = placeInPart(treeOf(page, site), page.path);
   const isOpening = frontMatter?.opening !== undefined;
   return (
     <div className={frameClass(page, items.length > 0, isOpening)}>
@@ -40,9 +42,9 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         <SkipToContents items={items} locale={locale} />
         <article>
           {isOperation ? (
-            <OperationTop page={page} content={content} locale={locale} />
+            <OperationTop page={page} place={place} content={content} locale={locale} />
           ) : (
-            <PageTop page={page} items={items} lead={content.lead} locale={locale} />
+            <PageTop page={page} place={place} items={items} lead={content.lead} locale={locale} />
           )}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}

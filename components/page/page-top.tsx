@@ -9,13 +9,20 @@ import { HELP_NOW } from '@/lib/site/help-now';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/language';
 import type { PageContent } from '@/lib/site/page-content';
+import { PageDays } from '@/components/mdx/day-line';
 import { translationOf } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
 
 /** What stands above the content of a page; `lead` is the finished HTML of a page's `<Opening>`, which has its title. */
-export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: string; locale: PageLocale }): ReactNode {
-  const { page, items, lead, locale } = props;
+export function PageTop(props: {
+  page: ContentRecord;
+  place: number;
+  items: TocItem[];
+  lead: string;
+  locale: PageLocale;
+}): ReactNode {
+  const { page, place, items, lead, locale } = props;
   const { path, title } = page;
   const { t } = locale;
   // That of a document if there are several, and that of the API on the page that describes it as a whole.
@@ -25,12 +32,13 @@ export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: st
   return (
     <>
       {lead ? null : <Breadcrumbs page={page} locale={locale} />}
-      {version ? <p className="version-badge">{t('Version: {version}', { version })}</p> : null}
       {lead ? (
         <div className="prose" dangerouslySetInnerHTML={{ __html: lead }} />
       ) : (
         <header>
-          <h1>{title}</h1>
+          <PageDays place={place} />
+          {version ? <p className="version-badge">{t('Version: {version}', { version })}</p> : null}
+          <Title text={title} />
         </header>
       )}
       {lead || isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
@@ -45,13 +53,19 @@ export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: st
  * The same on an operation's page. The sample follows what the operation does; style sheets move it beside the
  * text where there is room.
  */
-export function OperationTop(props: { page: ContentRecord; content: PageContent; locale: PageLocale }): ReactNode {
-  const { page, content, locale } = props;
+export function OperationTop(props: {
+  page: ContentRecord;
+  place: number;
+  content: PageContent;
+  locale: PageLocale;
+}): ReactNode {
+  const { page, place, content, locale } = props;
   return (
     <>
       <div className="operation-top">
         <Breadcrumbs page={page} locale={locale} />
         <header>
+          <PageDays place={place} />
           <div dangerouslySetInnerHTML={{ __html: content.top }} />
           <h1>{page.title}</h1>
         </header>
@@ -68,6 +82,20 @@ export function OperationTop(props: { page: ContentRecord; content: PageContent;
         />
       ) : null}
     </>
+  );
+}
+
+/** The page's title; the name that programs know a type by stands below the one that people do. */
+function Title({ text }: { text: string }): ReactNode {
+  const [, name, identifier] = /^(.+): (lamp\.\S+)$/.exec(text) ?? [];
+  return identifier ? (
+    <h1>
+      {name}
+      <span className="sr-only">: </span>
+      <code className="identifier">{identifier}</code>
+    </h1>
+  ) : (
+    <h1>{text}</h1>
   );
 }
 

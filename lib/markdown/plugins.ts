@@ -113,7 +113,11 @@ function rehypeTaskLists({ locale }: { locale: Locale }) {
       if (node.tagName !== 'input' || node.properties.type !== 'checkbox') return;
       const done = Boolean(node.properties.checked);
       node.tagName = 'span';
-      node.properties = { className: ['task'], role: 'img', ariaLabel: locale.t(done ? 'Done:' : 'To do:') };
+      node.properties = {
+        className: done ? ['task', 'checked'] : ['task'],
+        role: 'img',
+        ariaLabel: locale.t(done ? 'Done:' : 'To do:'),
+      };
       node.children = [{ type: 'text', value: done ? '☑' : '☐' }];
     });
   };

@@ -32,8 +32,14 @@ export const isWide = (columns: number): boolean => columns >= 5;
 
 /** Whether a cell answers yes or no, alone or with more after it, in one of the languages of the site. */
 export function answerIn(text: string): 'yes' | 'no' | undefined {
-  const [, yes, no] = /^(?:(Yes|Sí)|(No))(?=$|[,:;])/.exec(text.trim()) ?? [];
+  const [, yes, no] = /^(?:(Yes|Sí)|(No))(?=$|[.,:;])/.exec(text.trim()) ?? [];
   return yes ? 'yes' : no ? 'no' : undefined;
+}
+
+/** The answers in a column's cells; none if one of them says anything else, because a dot here and there has no meaning. */
+export function answersIn(texts: string[]): ('yes' | 'no' | undefined)[] {
+  const answers = texts.map(answerIn);
+  return answers.includes(undefined) ? texts.map(() => undefined) : answers;
 }
 
 /**
@@ -64,12 +70,21 @@ export function rehypeTables({ locale }: { locale: Locale }) {
           ariaLabel: heading ? locale.t('Table: {name}', { name: heading }) : locale.t('Table'),
           dataLayout: layout,
           dataWide: isWide(columnsOf(rows)) ? '' : undefined,
+          dataFirstLong: isFirstLong(rows) ? '' : undefined,
         },
         children: [node],
       };
       return SKIP;
     });
   };
+}
+
+/** Whether the first of two columns says much more than the second, which browsers would then leave too narrow. */
+function isFirstLong(rows: Element[][]): boolean {
+  const [first = 0, second = 0] = [0, 1].map((column) =>
+    rows.reduce((sum, row) => sum + (row[column] ? toString(row[column]).length : 0), 0),
+  );
+  return columnsOf(rows) === 2 && first > 2 * second;
 }
 
 function rowsOf(table: Element): Element[][] {
@@ -92,13 +107,15 @@ function nameCells([head = [], ...rows]: Element[][]): void {
   }
 }
 
-/** Puts a dot, filled or empty, before each yes and no. */
+/** Puts a dot, filled or empty, before each yes and no of a column that holds nothing else. */
 function markAnswers([, ...rows]: Element[][]): void {
-  for (const cell of rows.flatMap((cells) => cells.slice(1))) {
-    const answer = answerIn(toString(cell));
-    if (!answer) continue;
-    const properties = { className: ['answer', answer] };
-    cell.children.unshift({ type: 'element', tagName: 'span', properties, children: [] });
+  for (let column = 1; column < columnsOf(rows); column++) {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    answersIn(cells.map((cell) => toString(cell))).forEach((answer, row) => {
+      if (!answer) return;
+      const properties = { className: ['answer', answer] };
+      cells[row]?.children.unshift({ type: 'element', tagName: 'span', properties, children: [] });
+    });
   }
 }
 

@@ -21,6 +21,9 @@ export function plainValue(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** The largest integer of 32 bits: a limit of the format rather than of the API. */
+const LARGEST = 2 ** 31 - 1;
+
 /** The values that a schema accepts, as worded in the `Possible values:` line; empty if any value is accepted. */
 export function constraints(schema: Schema, items?: Schema): Part[] {
   const of = schema.type === 'array' && items ? items : schema;
@@ -30,7 +33,7 @@ export function constraints(schema: Schema, items?: Schema): Part[] {
   const length = range('length', of.minLength, of.maxLength);
   if (length) groups.push([length]);
   const value = range('value', of.minimum, of.maximum, { low: of.exclusiveMinimum, high: of.exclusiveMaximum });
-  if (value) groups.push([value]);
+  if (value && Math.abs(of.minimum ?? 0) < LARGEST) groups.push([value]);
   if (of.pattern) groups.push(['Value must match regular expression ', { code: of.pattern }]);
   if (of.enum) {
     const codes = of.enum.flatMap((one, index): Part[] => [...(index ? [', '] : []), { code: plainValue(one) }]);

@@ -38,6 +38,7 @@ describe('tables of Markdown', () => {
   it.each([
     ['Yes', 'yes'],
     ['No: delete the file', 'no'],
+    ['Yes. It shows', 'yes'],
     ['Sí', 'yes'],
   ])('put a filled or an empty dot before %s', async (cell, answer) => {
     expect(await html(`| A | B |\n| --- | --- |\n| c | ${cell} |`)).toContain(
@@ -45,9 +46,10 @@ describe('tables of Markdown', () => {
     );
   });
 
-  it('put no dot before other words', async () => {
+  it('put no dot before other words, nor before a yes in a column that has them', async () => {
     for (const cell of ['No survey for some days', 'Yesterday']) {
       expect(await html(`| A | B |\n| --- | --- |\n| Yes | ${cell} |`)).not.toContain('answer');
+      expect(await html(`| A | B |\n| --- | --- |\n| c | Yes. |\n| d | ${cell} |`)).not.toContain('answer');
     }
   });
 
