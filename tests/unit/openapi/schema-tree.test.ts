@@ -149,6 +149,7 @@ test.each<[Schema, string]>([
   [{ type: 'string', minLength: 1, enum: ['learn', 'assess'] }, '1 ≤ length, [<learn>, <assess>]'],
   [{ type: 'object', enum: [null] }, '[<null>]'],
   [list({ type: 'string', enum: ['x'] }, { maxItems: 1 }), 'items ≤ 1, [<x>]'],
+  [{ type: 'integer', minimum: -(2 ** 31 - 1), maximum: 2 ** 31 - 1 }, ''],
 ])('the possible values of %j read %j', (schema, text) => {
   const words = ({ possible }: SchemaNode) =>
     possible.map((part: Part) => (typeof part === 'string' ? part : `<${part.code}>`)).join('');
