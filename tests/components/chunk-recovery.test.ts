@@ -28,11 +28,11 @@ describe('a missing script file', () => {
     ['an error that it caused', new Error('No search', { cause: chunkError }), true],
     ['another error', new Error('boom'), false],
     ['a string', 'Loading chunk 7 failed.', false],
-  ])('B-017, B-102: %s', (_, error, expected) => {
+  ])('is told from other errors: %s', (_, error, expected) => {
     expect(isChunkError(error)).toBe(expected);
   });
 
-  it('B-017, B-102: causes a warning and one reload, never a second one', async () => {
+  it('causes a warning and one reload, never a second one', async () => {
     expect(await recoverFromChunkError(chunkError)).toBe(true);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await recoverFromChunkError(chunkError)).toBe(false);
@@ -46,7 +46,7 @@ describe('a missing script file', () => {
     ['there is no connection', () => jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'))],
     ['the site was not updated', () => served('<html data-build="first">')],
     ['another site answers', () => served('<html>Sign in to the Wi-Fi')],
-  ])('B-019: nothing is reloaded, nor an update blamed, if %s; later, it is', async (_, happens) => {
+  ])('nothing is reloaded, nor an update blamed, if %s; later, it is', async (_, happens) => {
     happens();
     expect(await recoverFromChunkError(chunkError)).toBe(false);
     expect(warn).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ describe('a missing script file', () => {
     expect(await recoverFromChunkError(chunkError)).toBe(true);
   });
 
-  it('B-017: without storage, nothing is reloaded, because it could loop', async () => {
+  it('without storage, nothing is reloaded, because it could loop', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('no');
     });

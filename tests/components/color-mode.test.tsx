@@ -56,7 +56,7 @@ const fromOtherTab = (key: string | null, newValue: string | null, oldValue: str
   });
 };
 
-it('B-071: a change of the system clears the choice', () => {
+it('a change of the system clears the choice', () => {
   localStorage.setItem('theme', 'dark');
   show();
   act(() => media.change({ dark: true }));
@@ -68,7 +68,7 @@ it('B-071: a change of the system clears the choice', () => {
 it.each([
   ['its start and end', true],
   ['its end, if its start went unnoticed', false],
-])('B-071: printing does not count as a change of the system: %s', (_, noticed) => {
+])('printing does not count as a change of the system: %s', (_, noticed) => {
   localStorage.setItem('theme', 'dark');
   show();
   if (noticed) act(() => media.change({ print: true, dark: true }));
@@ -78,7 +78,7 @@ it.each([
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it("B-070: applies another tab's choice", () => {
+it("applies another tab's choice", () => {
   show();
   fromOtherTab('theme', 'dark', null);
   expect(theme()).toBe('dark');
@@ -88,7 +88,7 @@ it("B-070: applies another tab's choice", () => {
 it.each([
   ['removes the key', 'theme'],
   ['clears everything', null],
-])('B-071: follows the system when another tab %s', (_name, key) => {
+])('follows the system when another tab %s', (_name, key) => {
   localStorage.setItem('theme', 'dark');
   show();
   fromOtherTab(key, null, key && 'dark');
@@ -96,7 +96,7 @@ it.each([
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it.each(['purple', 'DARK', 'null'])('B-069: ignores the stored value %j', (word) => {
+it.each(['purple', 'DARK', 'null'])('ignores the stored value %j', (word) => {
   localStorage.setItem('theme', word);
   show();
   expect(theme()).toBe('light');

@@ -54,7 +54,7 @@ test.each([undefined, { writeText: () => Promise.reject(new Error('denied')) }])
   },
 );
 
-test('B-122: a sample has one button, which copies it and reads "Copied" for 2 s, and its path has another', async () => {
+test('a sample has one button, which copies it and reads "Copied" for 2 s, and its path has another', async () => {
   show(`<div class="endpoint" data-copy="/study/{id}" data-copy-label="Copy path"><code>/study/{id}</code></div>
     <div data-copy-sample><div class="sample-head"></div>${CODE}</div>`);
   expect(names()).toEqual(['Copy path', 'Copy']);

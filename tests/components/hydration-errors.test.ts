@@ -4,7 +4,7 @@ it.each([
   ['Minified React error #425; x', true],
   ['Minified React error #310; x', false],
   ['boom', false],
-])('B-103: the error "%s" is logged with the prefix: %j', async (message, expected) => {
+])('the error "%s" is logged with the prefix: %j', async (message, expected) => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   await import('@/instrumentation-client');
   window.dispatchEvent(new ErrorEvent('error', { error: new Error(message), message }));

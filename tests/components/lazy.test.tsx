@@ -22,7 +22,7 @@ const show = (load: Loader<Props>) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('B-018, B-111: shows nothing at 199 ms, a spinner at 200 ms, then the content', async () => {
+it('shows nothing at 199 ms, a spinner at 200 ms, then the content', async () => {
   expect(LAZY_DELAY).toBe(200);
   const { load, settle } = controlled();
   const { container } = show(load);
@@ -35,7 +35,7 @@ it('B-018, B-111: shows nothing at 199 ms, a spinner at 200 ms, then the content
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it("B-082: says an error that has one of the site's texts in the language of the page", async () => {
+it("says an error that has one of the site's texts in the language of the page", async () => {
   const { load, settle } = controlled();
   const texts = { 'Search is not available right now': 'No hay búsqueda', Retry: 'Reintentar' };
   render(
@@ -47,14 +47,14 @@ it("B-082: says an error that has one of the site's texts in the language of the
   expect(screen.getByRole('alert')).toHaveTextContent('No hay búsquedaReintentar');
 });
 
-it('B-104: a module without a default export is an error that names it', async () => {
+it('a module without a default export is an error that names it', async () => {
   const { load, settle } = controlled();
   show(load);
   await settle('resolve', {});
   expect(screen.getByRole('alert')).toHaveTextContent('"part" has no default export');
 });
 
-it('B-018: instances share one attempt to load', async () => {
+it('instances share one attempt to load', async () => {
   const { load, settle } = controlled();
   render(
     <>

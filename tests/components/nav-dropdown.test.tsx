@@ -19,7 +19,7 @@ beforeEach(() => {
   );
 });
 
-it('B-031: a menu opens on Enter, and Escape closes it and returns focus', async () => {
+it('a menu opens on Enter, and Escape closes it and returns focus', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(isOpen()).toBe(true);
@@ -45,7 +45,7 @@ it('Arrow Down opens a menu and enters it, and arrows move among its entries', a
 });
 
 it.each([fireEvent.mouseDown, fireEvent.touchStart, fireEvent.focusIn])(
-  'B-031: a menu closes on a press, touch, or focus change outside',
+  'a menu closes on a press, touch, or focus change outside',
   (leave) => {
     act(() => button().click());
     expect(isOpen()).toBe(true);

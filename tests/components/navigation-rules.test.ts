@@ -15,11 +15,11 @@ it.each([
   ['only the query changed', location('/a', '?x=1'), location('/a', '?x=2'), false, 'none'],
   ['only the query changed, with the same hash', location('/a', '', '#h'), location('/a', '?x=2', '#h'), false, 'none'],
   ['the same page without its hash', location('/a', '', '#h'), location('/a'), false, 'top'],
-] as const)('B-013, B-014, B-015: %s', (_name, previous, next, traverse, expected) => {
+] as const)('where a page turn scrolls to: %s', (_name, previous, next, traverse, expected) => {
   expect(scrollAction(previous, next, traverse)).toBe(expected);
 });
 
-it('B-014: decodes a hash and looks it up as an ID, and ignores a malformed one', () => {
+it('decodes a hash and looks it up as an ID, and ignores a malformed one', () => {
   document.body.innerHTML = '<h2 id="über uns">x</h2>';
   expect(targetOf('#%C3%BCber%20uns')?.id).toBe('über uns');
   expect(targetOf('#%')).toBeNull();
@@ -69,7 +69,7 @@ it.each([
   [{ effectiveType: '2g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
   [{ effectiveType: '4g', saveData: true }, false],
-])('B-027, B-028: with the connection %j, prefetching is allowed: %j', (connection, expected) => {
+])('with the connection %j, prefetching is allowed: %j', (connection, expected) => {
   expect(mayPrefetch(connection)).toBe(expected);
 });
 
@@ -94,7 +94,7 @@ describe('the navbar', () => {
     ['after a jump to an anchor', { last: 100, jumped: true }, 900, null],
     ['at the first event', { last: 0, jumped: false }, 900, 'show'],
     ['on the way up at the very end', { last: 4200, jumped: false }, 4190, null],
-  ] as const)('B-080: %s', (_name, state, now, expected) => {
+  ] as const)('the bar at the top: %s', (_name, state, now, expected) => {
     expect(navbarMove(state, now, sizes)).toBe(expected);
   });
 });
@@ -107,7 +107,7 @@ describe('the table of contents', () => {
     ['marks the section above if the next heading is low on the screen', [-200, 700], 0],
     ['marks the last section at the end', [-900, -500], 1],
     ['marks the next section as soon as its heading is in the upper half', [-200, 300], 1],
-  ])('B-045: %s', (_name, tops, expected) => {
+  ])('the heading being read: %s', (_name, tops, expected) => {
     expect(activeHeading((tops as number[]).map(box), 0, 800)).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('B-026, B-110: shows nothing at 199 ms and a bar at 200 ms', () => {
+it('shows nothing at 199 ms and a bar at 200 ms', () => {
   expect(PROGRESS_DELAY).toBe(200);
   startProgress('Loading page');
   jest.advanceTimersByTime(199);
@@ -22,7 +22,7 @@ it('B-026, B-110: shows nothing at 199 ms and a bar at 200 ms', () => {
   expect(shift()).toBeCloseTo(-92);
 });
 
-it('B-026: grows every 800 ms and never reaches the end on its own', () => {
+it('grows every 800 ms and never reaches the end on its own', () => {
   startProgress('Loading page');
   jest.advanceTimersByTime(200);
   const start = shift();
@@ -32,7 +32,7 @@ it('B-026: grows every 800 ms and never reaches the end on its own', () => {
   expect(shift()).toBeLessThanOrEqual(-0.6);
 });
 
-it('B-026: fills up, fades, and leaves nothing behind when it ends', () => {
+it('fills up, fades, and leaves nothing behind when it ends', () => {
   startProgress('Loading page');
   jest.advanceTimersByTime(300);
   endProgress();

@@ -8,7 +8,7 @@ const Speaker = () => useLanguage().t('Search');
 it.each([
   ['useLanguage', 'LanguageProvider', () => render(<Speaker />)],
   ['useColorMode', 'ColorModeProvider', () => render(<ColorModeToggle />, { wrapper: LanguageProvider })],
-])('B-105: %s outside the %s is an error that names both', (hook, provider, show) => {
+])('%s outside the %s is an error that names both', (hook, provider, show) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(show).toThrow(
     expect.objectContaining({

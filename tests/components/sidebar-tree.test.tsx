@@ -26,21 +26,21 @@ it('marks the current page regardless of slash, case, and escapes', () => {
   expect(screen.getByRole('link', { name: 'Questions' })).not.toHaveAttribute('aria-current');
 });
 
-it('B-044: opens the categories of the current page, all the way down', () => {
+it('opens the categories of the current page, all the way down', () => {
   show('/using/deep/deepest');
   expect(category('Using')).toHaveAttribute('aria-expanded', 'true');
   expect(category('Deep')).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('link', { name: 'Deepest' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('B-044: closes nothing on its own, and opens what becomes active', () => {
+it('closes nothing on its own, and opens what becomes active', () => {
   const { rerender } = show('/using/learn');
   rerender(<SidebarTree items={navigation.docs} path="/develop/intro" />);
   expect(category('Using')).toHaveAttribute('aria-expanded', 'true');
   expect(category("Collapse sidebar category 'Develop'")).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('B-044: keeps closed what the reader closed, as long as the page stays', () => {
+it('keeps closed what the reader closed, as long as the page stays', () => {
   const { rerender } = show('/using/learn');
   act(() => category('Using').click());
   rerender(<SidebarTree items={navigation.docs} path="/using/deep/deepest" />);
@@ -57,7 +57,7 @@ it('a category that starts open shows its entries as soon as the one above it op
   expect(screen.getByText('Sensors')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it("B-077: renders a category's children when it first opens, and keeps them", () => {
+it("renders a category's children when it first opens, and keeps them", () => {
   show('/');
   expect(screen.queryByText('Learn')).toBeNull();
   act(() => category('Using').click());

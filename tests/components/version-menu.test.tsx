@@ -18,12 +18,12 @@ afterEach(() => {
   settings.versions = versions;
 });
 
-it('B-034: leads to the same page of the other version', () => {
+it('leads to the same page of the other version', () => {
   render(<VersionMenu />, { wrapper: LanguageProvider });
   expect(screen.getByRole('link', { name: '1.0' })).toHaveAttribute('href', 'https://v1.example.org/faq/');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/faq/');
 });
-it('B-085: stores the choice, and names it on pages that belong to no version', () => {
+it('stores the choice, and names it on pages that belong to no version', () => {
   const { unmount } = render(<VersionMenu />, { wrapper: LanguageProvider });
   act(() => screen.getByRole('link', { name: '1.0' }).click());
   expect(localStorage.getItem(KEY)).toBe('1.0');
@@ -33,13 +33,13 @@ it('B-085: stores the choice, and names it on pages that belong to no version', 
   expect(screen.getByRole('button', { name: '1.0' })).toBeInTheDocument();
 });
 
-it('B-034, B-085: forgets the choice of a version that is gone', () => {
+it('forgets the choice of a version that is gone', () => {
   localStorage.setItem(KEY, '0.9');
   render(<VersionMenu />, { wrapper: LanguageProvider });
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
-it('B-085: the version of a page is stronger than the choice', () => {
+it('the version of a page is stronger than the choice', () => {
   localStorage.setItem(KEY, '1.0');
   render(<VersionMenu />, { wrapper: LanguageProvider });
   expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();

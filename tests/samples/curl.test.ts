@@ -66,7 +66,7 @@ describe('cURL samples, exactly as shown on their pages', () => {
   };
 
   test.each(each(served))(
-    'B-122: the server accepts the sample for %s, and its response matches the schema',
+    'the server accepts the sample for %s, and its response matches the schema',
     async (_, operation) => {
       const first = REMOVED[operation.id ?? ''];
       if (first) await runSample(curlSample(api.operations.find(({ slug }) => slug === first)!));

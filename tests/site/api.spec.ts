@@ -2,7 +2,7 @@
 import { AT } from './landmarks';
 import { expect, heading, mainMenu, open, pager, settled, sidebar, test } from './site-test';
 
-test('B-007, B-030: the navbar and the sidebar mark where an operation is, and previous and next follow the list', async ({
+test('the navbar and the sidebar mark where an operation is, and previous and next follow the list', async ({
   page,
 }) => {
   await open(page, AT.query);
@@ -48,7 +48,7 @@ test('an operation that no server implements shows what to use instead, and offe
   await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);
 });
 
-test('B-097: no control on an operation page sends a request to another origin', async ({ page, server }) => {
+test('no control on an operation page sends a request to another origin', async ({ page, server }) => {
   const foreign: string[] = [];
   page.on('request', (one) => {
     if (!one.url().startsWith(server.origin) && !one.url().startsWith('data:')) foreign.push(one.url());

@@ -5,7 +5,7 @@ import { APP_SCRIPTS, colorToggle, expect, hold, hydrated, open, test } from './
 const html = (page: Page) => page.locator('html');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-test('B-068: a stored dark mode applies from the first frame', async ({ page }) => {
+test('a stored dark mode applies from the first frame', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const modes = new Set<string | undefined>();
@@ -22,7 +22,7 @@ test('B-068: a stored dark mode applies from the first frame', async ({ page }) 
   await expect(colorToggle(page)).toHaveAccessibleName(/currently dark mode/);
 });
 
-test('B-032, B-069: the toggle works before hydration, and the choice persists', async ({ page }) => {
+test('the toggle works before hydration, and the choice persists', async ({ page }) => {
   const release = await hold(page, APP_SCRIPTS);
   await page.goto(AT.page, { waitUntil: 'commit' });
   await colorToggle(page).click();
@@ -43,9 +43,7 @@ test('B-032, B-069: the toggle works before hydration, and the choice persists',
   expect(await stored(page)).toBe('light');
 });
 
-test('B-042, B-071: the page and its pictures follow the system immediately, until the reader chooses', async ({
-  page,
-}) => {
+test('the page and its pictures follow the system immediately, until the reader chooses', async ({ page }) => {
   await open(page, AT.headings);
   const picture = page.locator('.themed').first().locator('img:visible');
   const shows = async (name: string) => {

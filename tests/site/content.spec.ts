@@ -6,7 +6,7 @@ import { expect, hold, hydrated, mobile, open, place, sidebar, test } from './si
 const note = (page: Page) => page.locator('.term-note:popover-open');
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true }).first();
 
-test('B-077: details open and close with a height animation, and by keyboard', async ({ page }) => {
+test('details open and close with a height animation, and by keyboard', async ({ page }) => {
   await open(page, AT.fold);
   const details = page.locator('details.details').first();
   await expect(details).not.toHaveAttribute('open');

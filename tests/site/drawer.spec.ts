@@ -8,7 +8,7 @@ test.use({ viewport: mobile });
 const overflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
 const length = (page: Page) => page.evaluate(() => history.length);
 
-test('B-035, B-072: the toggle opens the drawer; the button, the backdrop, Escape, and a link to the page close it', async ({
+test('the toggle opens the drawer; the button, the backdrop, Escape, and a link to the page close it', async ({
   page,
   base,
 }) => {
@@ -31,9 +31,7 @@ test('B-035, B-072: the toggle opens the drawer; the button, the backdrop, Escap
   expect(await length(page)).toBe(before + 1);
 });
 
-test('B-035, B-073, B-108: up to 996 px, the toggle shows, and a wider window closes the drawer for good', async ({
-  page,
-}) => {
+test('up to 996 px, the toggle shows, and a wider window closes the drawer for good', async ({ page }) => {
   await open(page, AT.page);
   for (const [width, isNarrow] of [
     [996, true],
@@ -50,7 +48,7 @@ test('B-035, B-073, B-108: up to 996 px, the toggle shows, and a wider window cl
   await expect(drawer(page)).toBeHidden();
 });
 
-test('B-035: the main menu is a tap away, and without a sidebar the drawer opens with it', async ({ page, faults }) => {
+test('the main menu is a tap away, and without a sidebar the drawer opens with it', async ({ page, faults }) => {
   faults.allow(/404/);
   for (const address of [AT.page, AT.nowhere]) {
     await open(page, address);
@@ -63,7 +61,7 @@ test('B-035: the main menu is a tap away, and without a sidebar the drawer opens
   }
 });
 
-test('B-072: Back closes the drawer, and then leaves the page', async ({ page, base }) => {
+test('Back closes the drawer, and then leaves the page', async ({ page, base }) => {
   await open(page, AT.otherPage);
   await open(page, AT.page);
   await openDrawer(page);
@@ -74,7 +72,7 @@ test('B-072: Back closes the drawer, and then leaves the page', async ({ page, b
   await expect.poll(() => place(page, base)).toBe(`/${AT.otherPage}`);
 });
 
-test('B-072: a link closes the drawer and opens its page', async ({ page, base }) => {
+test('a link closes the drawer and opens its page', async ({ page, base }) => {
   await open(page, AT.page);
   await openDrawer(page);
   await drawer(page).getByRole('link', { name: 'Report a problem' }).click();
@@ -87,7 +85,7 @@ test('B-072: a link closes the drawer and opens its page', async ({ page, base }
   await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
 });
 
-test('B-032, B-072: the drawer opens with Help now and the current page in view, keeps the focus, and has the color toggle', async ({
+test('the drawer opens with Help now and the current page in view, keeps the focus, and has the color toggle', async ({
   page,
 }) => {
   await open(page, AT.deep);

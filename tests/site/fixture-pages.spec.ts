@@ -1,7 +1,7 @@
 /** Behaviors that need a page that breaks on purpose or content missing from the real site. */
 import { expect, heading, hydrated, mainMenu, mobile, open, place, searchField, test } from './site-test';
 
-test('B-099, B-084: a crashed page shows a title, message, and causes inside the layout; Try again or a link lead on', async ({
+test('a crashed page shows a title, message, and causes inside the layout; Try again or a link lead on', async ({
   page,
   faults,
 }) => {
@@ -26,7 +26,7 @@ test('B-099, B-084: a crashed page shows a title, message, and causes inside the
   await expect(page).toHaveTitle(/^Test home/);
 });
 
-test('B-103: a hydration error is logged once, with the prefix', async ({ page, faults }) => {
+test('a hydration error is logged once, with the prefix', async ({ page, faults }) => {
   // React then renders the page again, and the browser requests parts that this small site does not have.
   faults.allow(/onRecoverableError|Minified React error #418|Failed to load resource/);
   await open(page, 'broken/hydration/');
@@ -52,7 +52,7 @@ test('selecting a tab also selects it in groups of the same name, keeps it under
   }
 });
 
-test('B-011, B-106: below a base path, a mistyped address is corrected, and no request leaves the path', async ({
+test('below a base path, a mistyped address is corrected, and no request leaves the path', async ({
   page,
   base,
   faults,

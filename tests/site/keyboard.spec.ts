@@ -12,7 +12,7 @@ async function tabTo(page: Page, name: string, presses: number): Promise<void> {
   throw new Error(`${presses} times Tab did not lead to ${name}.`);
 }
 
-test('B-040: after a page turn and a full load, Tab reaches the skip links first, and each leads to its part', async ({
+test('after a page turn and a full load, Tab reaches the skip links first, and each leads to its part', async ({
   page,
   base,
 }) => {

@@ -44,10 +44,7 @@ test('the sidebar has the names of the language, and marks what leads to a page 
   await expect.poll(() => place(page, base)).toMatch(/^\/quick_links\/study_kit/);
 });
 
-test('B-024, B-033: the language menu keeps page, query, and place, and the choice is remembered', async ({
-  page,
-  base,
-}) => {
+test('the language menu keeps page, query, and place, and the choice is remembered', async ({ page, base }) => {
   await open(page, 'faq/?a=1#emergency');
   // Readers of English are offered nothing.
   await expect(line(page)).toHaveCount(0);
@@ -66,10 +63,7 @@ test('B-024, B-033: the language menu keeps page, query, and place, and the choi
   await expect.poll(() => place(page, base)).toBe('/faq/?a=1#emergency');
 });
 
-test('B-033: the language menu has a note, and leads home from a page that a language lacks', async ({
-  page,
-  base,
-}) => {
+test('the language menu has a note, and leads home from a page that a language lacks', async ({ page, base }) => {
   await open(page, `${AT.headings}?a=1#b`);
   const menu = page.locator('.navbar .dropdown', { has: page.getByRole('button', { name: 'English' }) });
   await menu.getByRole('button').click();

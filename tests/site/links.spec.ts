@@ -41,7 +41,7 @@ function readSite(dir: string) {
   };
 }
 
-test('B-106: no link on any page is broken, has a missing fragment, or leaves the base path', ({ dir, base }) => {
+test('no link on any page is broken, has a missing fragment, or leaves the base path', ({ dir, base }) => {
   const { pages, exists, hasId } = readSite(dir);
   const url = siteUrl(dir);
   const faultOf = (file: string, address: string): string | undefined => {

@@ -20,7 +20,7 @@ const scrollTo = (page: Page, top: number) =>
     top,
   );
 
-test('B-041, B-074, B-076: the announcement stands above the bar; once closed, it appears in no frame of the next load', async ({
+test('the announcement stands above the bar; once closed, it appears in no frame of the next load', async ({
   page,
 }) => {
   const storage = () =>
@@ -48,7 +48,7 @@ test('B-041, B-074, B-076: the announcement stands above the bar; once closed, i
   expect(await page.evaluate(() => [...(window as unknown as { seen: Set<boolean> }).seen])).toEqual([false]);
 });
 
-test('B-041: Close works before hydration', async ({ page }) => {
+test('Close works before hydration', async ({ page }) => {
   const release = await hold(page, APP_SCRIPTS);
   await page.goto(AT.page, { waitUntil: 'commit' });
   await bar(page).getByRole('button', { name: 'Close' }).click();
@@ -61,9 +61,7 @@ test('B-041: Close works before hydration', async ({ page }) => {
   }
 });
 
-test('B-030, B-031: API is on the left, and Community opens on hover, with the repository and the contact', async ({
-  page,
-}) => {
+test('API is on the left, and Community opens on hover, with the repository and the contact', async ({ page }) => {
   await open(page, AT.page);
   const box = await mainMenu(page).getByRole('link', { name: 'API', exact: true }).boundingBox();
   expect(box?.x).toBeLessThan(640);
@@ -78,7 +76,7 @@ test('B-030, B-031: API is on the left, and Community opens on hover, with the r
   await expect(links.nth(1)).toHaveAttribute('href', /^mailto:/);
 });
 
-test("B-034: the version menu's links follow the address during client-side navigation", async ({ page, base }) => {
+test("the version menu's links follow the address during client-side navigation", async ({ page, base }) => {
   await open(page, AT.inCategory);
   await pager(page).getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/using\/manage/);
@@ -89,7 +87,7 @@ test("B-034: the version menu's links follow the address during client-side navi
   await expect(link).toHaveAttribute('href', new RegExp(`^${base}/using/manage/#.+`));
 });
 
-test('B-080: the navbar hides on the way down and at a jump, and returns on the way up, at the top, on focus, and on a new page', async ({
+test('the navbar hides on the way down and at a jump, and returns on the way up, at the top, on focus, and on a new page', async ({
   page,
 }) => {
   await open(page, AT.page);
@@ -146,7 +144,7 @@ test('on a phone, a jump leaves the bar with Help now in sight, and the heading 
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(await bottom(page));
 });
 
-test('B-045: the table of contents marks the section being read', async ({ page }) => {
+test('the table of contents marks the section being read', async ({ page }) => {
   await open(page, AT.headings);
   const toc = page.getByRole('navigation', { name: 'Table of contents' });
   const current = toc.locator('[aria-current]');

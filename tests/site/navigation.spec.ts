@@ -20,9 +20,7 @@ import {
 const scroll = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test('B-013: a new page opens at the top and keeps the site icon, and Back restores the scroll position', async ({
-  page,
-}) => {
+test('a new page opens at the top and keeps the site icon, and Back restores the scroll position', async ({ page }) => {
   await open(page, AT.page);
   const icon = await page.locator('link[rel="icon"]').elementHandle();
   for (const from of [30, 1500]) {
@@ -42,7 +40,7 @@ test('B-013: a new page opens at the top and keeps the site icon, and Back resto
   expect(await icon?.evaluate((link) => link.isConnected)).toBe(true);
 });
 
-test('B-013: a link to the current page scrolls to the top', async ({ page, base }) => {
+test('a link to the current page scrolls to the top', async ({ page, base }) => {
   await open(page, AT.page);
   await scrollTo(page, 900);
   const isSame = await markDocument(page);
@@ -52,7 +50,7 @@ test('B-013: a link to the current page scrolls to the top', async ({ page, base
   await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
 });
 
-test('B-014: a link to a heading on another page opens at that heading', async ({ page, base }) => {
+test('a link to a heading on another page opens at that heading', async ({ page, base }) => {
   await open(page, AT.otherPage);
   await addLink(page, `${base}/develop/how_works/#what-is-announced-on-nats`);
   await page.getByRole('link', { name: 'Added link' }).click();
@@ -65,7 +63,7 @@ test('B-014: a link to a heading on another page opens at that heading', async (
     .toBeLessThan(1);
 });
 
-test('B-025, B-014: the link beside a heading sets the hash', async ({ page }) => {
+test('the link beside a heading sets the hash', async ({ page }) => {
   await open(page, AT.page);
   const part = page.locator('article h2[id]').nth(1);
   await part.hover();
@@ -76,7 +74,7 @@ test('B-025, B-014: the link beside a heading sets the hash', async ({ page }) =
   expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#${id}`);
 });
 
-test('B-015: a change of the query alone keeps the scroll position and fetches nothing', async ({ page, base }) => {
+test('a change of the query alone keeps the scroll position and fetches nothing', async ({ page, base }) => {
   await open(page, 'faq/?x=1');
   await scrollTo(page, 800);
   await addLink(page, `${base}/faq/?x=2`);
@@ -88,9 +86,7 @@ test('B-015: a change of the query alone keeps the scroll position and fetches n
   expect(seen).toEqual([]);
 });
 
-test('B-016, B-026, B-083, B-110: every part of the old page stays, with a progress bar, until the new page is ready', async ({
-  page,
-}) => {
+test('every part of the old page stays, with a progress bar, until the new page is ready', async ({ page }) => {
   await open(page, AT.inCategory);
   const release = await holdData(page);
   await sidebarLink(page, 'Manage').click();
@@ -116,10 +112,7 @@ for (const [name, answer, cause] of [
     'text/html',
   ],
 ] as const) {
-  test(`B-017, B-102: if page data ${name}, the page loads in full, and the console says why`, async ({
-    page,
-    faults,
-  }) => {
+  test(`if page data ${name}, the page loads in full, and the console says why`, async ({ page, faults }) => {
     faults.allow(/./);
     await open(page, AT.inCategory);
     const isSame = await markDocument(page);
@@ -143,7 +136,7 @@ test('links keep their native behavior for new tabs, modified clicks, and downlo
   await expect(page).toHaveURL(/using\/assess/);
 });
 
-test('B-096: a page turn and Back report a page view with the new title, and the first load reports none', async ({
+test('a page turn and Back report a page view with the new title, and the first load reports none', async ({
   page,
   base,
 }) => {
@@ -167,7 +160,7 @@ test('B-096: a page turn and Back report a page view with the new title, and the
   await expect.poll(async () => (await calls()).length).toBe(4);
 });
 
-test('B-096: each change of query or hash is one page view, however it comes about', async ({ page, base }) => {
+test('each change of query or hash is one page view, however it comes about', async ({ page, base }) => {
   await page.addInitScript(() => {
     const views: unknown[] = [];
     Object.assign(window, {
@@ -200,7 +193,7 @@ test('B-096: each change of query or hash is one page view, however it comes abo
   await expect(page.locator('input[name=q]')).toHaveValue('gp ');
 });
 
-test('B-001: browsing requests nothing that is missing, sends only GET and HEAD, and stays in one document', async ({
+test('browsing requests nothing that is missing, sends only GET and HEAD, and stays in one document', async ({
   page,
 }) => {
   const methods = new Set<string>();

@@ -4,9 +4,7 @@ import { drawerToggle, expect, heading, mobile, pager, sidebar, test } from './s
 
 test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
 
-test('B-035, B-041, B-068, B-120: a page is light, with all of its tabs, the announcement, and the sidebar below', async ({
-  page,
-}) => {
+test('a page is light, with all of its tabs, the announcement, and the sidebar below', async ({ page }) => {
   await page.setViewportSize(mobile);
   await page.goto(AT.tabs);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
@@ -25,7 +23,7 @@ test('B-035, B-041, B-068, B-120: a page is light, with all of its tabs, the ann
   await expect(heading(page)).toBeVisible();
 });
 
-test('B-042: the light variant of a picture shows, a category is a link, and so is the Markdown version', async ({
+test('the light variant of a picture shows, a category is a link, and so is the Markdown version', async ({
   page,
   base,
 }) => {
@@ -42,9 +40,7 @@ test('B-042: the light variant of a picture shows, a category is a link, and so 
   expect((await answer).headers()['content-type']).toContain('text/markdown');
 });
 
-test('B-122: an operation has its sample, parameters, and responses, and the styles come with the page', async ({
-  page,
-}) => {
+test('an operation has its sample, parameters, and responses, and the styles come with the page', async ({ page }) => {
   await page.route(/\.css/, (route) => route.abort());
   await page.goto(AT.query);
   await expect(page.getByRole('tabpanel')).toContainText('curl -L');

@@ -107,10 +107,7 @@ test('the page of a sample cannot connect to another server', async ({ faults, p
   expect(await page.evaluate(reach)).toBe('refused');
 });
 
-test('B-018, B-019, B-082, B-100: if the code cannot load, an error shows with Retry, and a ring while it loads', async ({
-  faults,
-  page,
-}) => {
+test('if the code cannot load, an error shows with Retry, and a ring while it loads', async ({ faults, page }) => {
   faults.allow(/ERR_FAILED|Failed to load/);
   await open(page, AT.queries);
   await page.route(/openapi\.json/, (route) => route.abort());

@@ -15,10 +15,7 @@ import {
   weigh,
 } from './site-test';
 
-test('B-029: hovering prefetches a page once, in one request, and the click requests nothing more', async ({
-  page,
-  base,
-}) => {
+test('hovering prefetches a page once, in one request, and the click requests nothing more', async ({ page, base }) => {
   await open(page, AT.inCategory);
   const seen = watchData(page);
   const fetched = page.waitForResponse(/using\/manage\/index\.txt/);
@@ -36,7 +33,7 @@ test('B-029: hovering prefetches a page once, in one request, and the click requ
   expect(seen.filter((address) => /manage/.test(address))).toEqual([`${base}/using/manage/index.txt`]);
 });
 
-test('B-029: a click before the prefetch is back waits for it, and requests nothing more', async ({ page, base }) => {
+test('a click before the prefetch is back waits for it, and requests nothing more', async ({ page, base }) => {
   await open(page, AT.inCategory);
   const seen = watchData(page);
   const release = await hold(page, /using\/manage\/index\.txt/);
@@ -51,7 +48,7 @@ test('B-029: a click before the prefetch is back waits for it, and requests noth
   expect(seen.filter((address) => address.includes('/using/manage/'))).toEqual([`${base}/using/manage/index.txt`]);
 });
 
-test('B-029: a click whose prefetch fails fetches the page anew', async ({ page, faults }) => {
+test('a click whose prefetch fails fetches the page anew', async ({ page, faults }) => {
   faults.allow(/503/);
   await open(page, AT.inCategory);
   await page.route(/using\/manage\/index\.txt/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
@@ -65,7 +62,7 @@ test('B-029: a click whose prefetch fails fetches the page anew', async ({ page,
   expect(await isSame()).toBe(true);
 });
 
-test('B-029: scrolling prefetches nothing, and focus prefetches a page', async ({ page, base }) => {
+test('scrolling prefetches nothing, and focus prefetches a page', async ({ page, base }) => {
   await open(page, AT.inCategory);
   const seen = watchData(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -100,11 +97,11 @@ test('on a good line, the next page and the entries in sight are fetched when id
   expect(seen.filter((address) => before.includes(address)).length).toBe(before.length);
 });
 
-for (const [id, name, connection] of [
-  ['B-027', 'on slow-2g', { effectiveType: 'slow-2g' }],
-  ['B-028', 'with data saving', { effectiveType: '4g', saveData: true }],
+for (const [name, connection] of [
+  ['on slow-2g', { effectiveType: 'slow-2g' }],
+  ['with data saving', { effectiveType: '4g', saveData: true }],
 ] as const) {
-  test(`${id}: nothing is prefetched ${name}, and a click still works`, async ({ page }) => {
+  test(`nothing is prefetched ${name}, and a click still works`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
     }, connection);

@@ -28,7 +28,7 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole('tab', { selected: false }).first().click();
 }
 
-test('B-107: the page works when the browser blocks storage', async ({ page, faults }) => {
+test('the page works when the browser blocks storage', async ({ page, faults }) => {
   faults.allow(/storage/i);
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -43,7 +43,7 @@ test('B-107: the page works when the browser blocks storage', async ({ page, fau
   expect(faults.list.filter((fault) => fault.startsWith('console warning')).length).toBeLessThanOrEqual(1);
 });
 
-test('B-117: the site writes only the documented storage keys, and nothing to session storage', async ({ page }) => {
+test('the site writes only the documented storage keys, and nothing to session storage', async ({ page }) => {
   await open(page, AT.tabs);
   await choose(page);
   const main = page.getByRole('navigation', { name: 'Main' });
@@ -123,7 +123,7 @@ test.describe('when scripts are missing', () => {
     await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
   });
 
-  test('B-023: the home page names the configured base path and suggests another', async ({ page, base }) => {
+  test('the home page names the configured base path and suggests another', async ({ page, base }) => {
     await page.goto('./');
     await page.mouse.move(100, 100);
     const banner = page.locator('#base-url-issue-banner-container');
@@ -131,7 +131,7 @@ test.describe('when scripts are missing', () => {
     await expect(page.locator('#base-url-issue-banner-suggestion-container')).toHaveText(`${base}/`);
   });
 
-  test('B-023: other pages show no banner but all of their content, and their links work', async ({ page }) => {
+  test('other pages show no banner but all of their content, and their links work', async ({ page }) => {
     await page.goto(AT.tabs);
     await page.mouse.move(100, 100);
     await expect(html(page)).toHaveAttribute('data-app-failed', '');
@@ -147,7 +147,7 @@ test.describe('when scripts are missing', () => {
   });
 });
 
-test('B-023: if files of the app come in part, all content shows', async ({ page, faults }) => {
+test('if files of the app come in part, all content shows', async ({ page, faults }) => {
   faults.allow(/./);
   await page.route(APP_SCRIPTS, async (route) => {
     const text = await (await route.fetch()).text();
@@ -187,7 +187,7 @@ test('without a connection, the page stays, and a link and search say what to do
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test.describe('B-019: a line that drops leaves the page as it is, with the error and Retry', () => {
+test.describe('a line that drops leaves the page as it is, with the error and Retry', () => {
   for (const [where, address, dropsAtOnce, use, result] of [
     ['in the panel', AT.page, false, (page: Page) => searchField(page).fill('survey'), '[role="option"]'],
     ['on the search page', 'search/?q=survey', true, async () => {}, '.found'],

@@ -11,28 +11,25 @@ const href = (address: string): string => address.split('/').map(encodeURICompon
 const byAddress = (dir: string) =>
   new Map(htmlIn(dir).map((page) => [page.address.replace(/(?<=.)\/$/, '') || '/', page]));
 
-/** The behaviors about addresses: how many each has, and which. */
-const PARTS: [behavior: string, count: number, addresses: RegExp][] = [
-  ['B-054', 1, /^\/$/],
-  ['B-055', 4, /^\/[a-z]+$/],
-  ['B-056', 3, /^\/quick_links\//],
-  ['B-057', 14, /^\/start_here\/(?!activities\/)/],
-  ['B-058', 9, /^\/start_here\/activities\//],
-  ['B-059', 10, /^\/using\//],
-  ['B-060', 13, /^\/develop\//],
-  ['B-061', 9, /^\/data_science\/(?!cortex\/)/],
-  ['B-062', 5, /^\/data_science\/cortex\/[^/]+$/],
-  ['B-063', 7, /\/cortex\/utils\//],
-  ['B-064', 3, /\/cortex\/visualizations\//],
-  ['B-065', 8, /\/features\/primary\//],
-  ['B-066', 19, /\/features\/secondary\//],
+/** How many addresses each part of the site has, and which. */
+const PARTS: [part: string, count: number, addresses: RegExp][] = [
+  ['the home page', 1, /^\/$/],
+  ['pages at the root', 4, /^\/[a-z]+$/],
+  ['quick links', 3, /^\/quick_links\//],
+  ['Start Here', 14, /^\/start_here\/(?!activities\/)/],
+  ['the activities of Start Here', 9, /^\/start_here\/activities\//],
+  ['Using', 10, /^\/using\//],
+  ['Develop', 13, /^\/develop\//],
+  ['Data Science', 9, /^\/data_science\/(?!cortex\/)/],
+  ['Cortex', 5, /^\/data_science\/cortex\/[^/]+$/],
+  ['utilities of Cortex', 7, /\/cortex\/utils\//],
+  ['visualizations', 3, /\/cortex\/visualizations\//],
+  ['primary features', 8, /\/features\/primary\//],
+  ['secondary features', 19, /\/features\/secondary\//],
 ];
 
-for (const [behavior, count, addresses] of PARTS) {
-  test(`B-002, ${behavior}: each address has a page with its title, heading, and place in the sidebar`, ({
-    dir,
-    base,
-  }) => {
+for (const [part, count, addresses] of PARTS) {
+  test(`${part}: each address has a page with its title, heading, and place in the sidebar`, ({ dir, base }) => {
     const specified = routes.docs.filter((address) => addresses.test(address));
     expect(specified).toHaveLength(count);
     for (const address of specified) {
@@ -55,7 +52,7 @@ for (const [behavior, count, addresses] of PARTS) {
   });
 }
 
-test('B-003: the export has one page for each specified address and each content page, and no others', ({ dir }) => {
+test('the export has one page for each specified address and each content page, and no others', ({ dir }) => {
   const { pages, languages } = loadContent();
   const known = new Set([
     ...routes.docs,
@@ -71,7 +68,7 @@ test('B-003: the export has one page for each specified address and each content
   expect([...known].filter((address) => !found.has(address))).toEqual([]);
 });
 
-test('B-009, B-010, B-067: an unknown address and excluded folders return 404 with the not-found message', async ({
+test('an unknown address and excluded folders return 404 with the not-found message', async ({
   page,
   request,
   faults,
@@ -90,7 +87,7 @@ test('B-009, B-010, B-067: an unknown address and excluded folders return 404 wi
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('B-010: the not-found page offers search and, in the language of the address, the pages that may have been meant', async ({
+test('the not-found page offers search and, in the language of the address, the pages that may have been meant', async ({
   page,
   faults,
 }) => {
@@ -107,7 +104,7 @@ test('B-010: the not-found page offers search and, in the language of the addres
   await expect(spanish.getByRole('link', { name: 'Ayuda ahora' })).toHaveAttribute('href', /\/es\/.*help_now\/$/);
 });
 
-test('B-009: a link to an unknown address opens the not-found page', async ({ page, base, faults }) => {
+test('a link to an unknown address opens the not-found page', async ({ page, base, faults }) => {
   faults.allow(/404/, /Failed to (fetch|load)/i);
   await open(page, AT.page);
   await addLink(page, `${base}/${AT.nowhere}`);
@@ -116,7 +113,7 @@ test('B-009: a link to an unknown address opens the not-found page', async ({ pa
 });
 
 // tests/unit/export/steps.test.ts runs the script that corrects addresses on all kinds of them.
-test('B-011, B-012: other spellings of an address lead to its page, and an unknown address stays not found', async ({
+test('other spellings of an address lead to its page, and an unknown address stays not found', async ({
   page,
   base,
   faults,
@@ -132,11 +129,7 @@ test('B-011, B-012: other spellings of an address lead to its page, and an unkno
   await expect(current).toHaveAttribute('href', /\/faq\/$/);
 });
 
-test('B-008: an old address redirects with query and hash, and each has the same script', async ({
-  page,
-  dir,
-  base,
-}) => {
+test('an old address redirects with query and hash, and each has the same script', async ({ page, dir, base }) => {
   for (const [from, to] of Object.entries(routes.aliases)) {
     const html = byAddress(dir).get(from)?.html ?? '';
     expect(html, from).toContain(`location.replace("${base}/${href(to)}/"+location.search+location.hash)`);
@@ -153,7 +146,7 @@ test('B-008: an old address redirects with query and hash, and each has the same
   await expect.poll(() => place(page, base)).toBe('/quick_links/troubleshooting/?a=1#b');
 });
 
-test("B-008: publications lead to the research group's list, and Back from there does not loop", async ({
+test("publications lead to the research group's list, and Back from there does not loop", async ({
   page,
   dir,
   base,

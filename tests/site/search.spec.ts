@@ -7,7 +7,7 @@ const isIndex = (url: string) => /\/search-index[^/]*\.json/.test(url);
 const firstAnswer = (page: Page) => page.getByRole('option').first();
 const marks = (page: Page) => page.locator('article mark[data-markjs="true"]');
 
-test('B-091, B-092: the index loads at the first sign of a search and not before, and only once', async ({ page }) => {
+test('the index loads at the first sign of a search and not before, and only once', async ({ page }) => {
   // What came over the network, prefetched or not; copies from the browser's cache don't count.
   const sent: string[] = [];
   const network = await page.context().newCDPSession(page);
@@ -34,7 +34,7 @@ test('B-091, B-092: the index loads at the first sign of a search and not before
   expect(new Set(sent).size).toBe(sent.length);
 });
 
-test('B-037: Control+K focuses the field, even before hydration', async ({ page }) => {
+test('Control+K focuses the field, even before hydration', async ({ page }) => {
   await page.goto('./', { waitUntil: 'commit' });
   await searchField(page).waitFor();
   await page.keyboard.press('Control+k');
@@ -44,7 +44,7 @@ test('B-037: Control+K focuses the field, even before hydration', async ({ page 
   await expect(searchField(page)).toHaveValue('survey');
 });
 
-test('B-006: a result opens its page, highlights the words, and keeps them in the field; ✕ clears the highlights, and Back restores them', async ({
+test('a result opens its page, highlights the words, and keeps them in the field; ✕ clears the highlights, and Back restores them', async ({
   page,
   base,
 }) => {
@@ -68,7 +68,7 @@ test('B-006: a result opens its page, highlights the words, and keeps them in th
   await expect(marks(page).first()).toBeVisible();
 });
 
-test('B-038, B-005: from a context, the link to results within it shows only its pages', async ({ page, base }) => {
+test('from a context, the link to results within it shows only its pages', async ({ page, base }) => {
   await open(page, AT.inContext);
   await searchField(page).click();
   await page.keyboard.type('tips');
@@ -85,7 +85,7 @@ test('B-038, B-005: from a context, the link to results within it shows only its
   for (const link of await links.all()) expect(await link.getAttribute('href')).toContain(`${base}/start_here/`);
 });
 
-test('B-004: the search page follows the typed query without adding history entries', async ({ page, base }) => {
+test('the search page follows the typed query without adding history entries', async ({ page, base }) => {
   await open(page, AT.search);
   await expect(heading(page)).toHaveText('Search the documentation');
   await expect(page.locator('input[name=q]')).toBeFocused();
@@ -98,7 +98,7 @@ test('B-004: the search page follows the typed query without adding history entr
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('B-115, B-101: the search page counts its results, and says when there are none', async ({ page }) => {
+test('the search page counts its results, and says when there are none', async ({ page }) => {
   await open(page, 'search/?q=participant&ctx=nonsense');
   const count = page.getByRole('main').getByRole('status');
   // The rest of the index may still be loading and change both numbers together.
@@ -204,7 +204,7 @@ test('the field in use and its list have the same edges', async ({ page }) => {
   }
 });
 
-test('B-038: a Spanish page has its context, too', async ({ page }) => {
+test('a Spanish page has its context, too', async ({ page }) => {
   await open(page, `es/${AT.inBothContexts}`);
   await page.getByRole('combobox').first().fill('encuesta');
   await page.getByRole('link', { name: /^Ver todos los resultados en/ }).click();
@@ -214,10 +214,7 @@ test('B-038: a Spanish page has its context, too', async ({ page }) => {
   for (const link of await links.all()) expect(await link.getAttribute('href')).toContain('/es/using/');
 });
 
-test('B-089: for a version on another site, nothing is requested, and there are no results', async ({
-  page,
-  faults,
-}) => {
+test('for a version on another site, nothing is requested, and there are no results', async ({ page, faults }) => {
   faults.allow(/Unexpected version URL/);
   const elsewhere: string[] = [];
   await page.route(

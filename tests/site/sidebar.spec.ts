@@ -11,7 +11,7 @@ async function openCategory(page: Page, name: string): Promise<void> {
   await expect(listOf(category(page, name))).toHaveAttribute('style', /height: auto/);
 }
 
-test('B-044: categories opened by hand stay open, also after client-side navigation', async ({ page }) => {
+test('categories opened by hand stay open, also after client-side navigation', async ({ page }) => {
   await open(page, AT.page);
   await category(page, 'All guides').click();
   await openCategory(page, 'For clinicians');
@@ -29,7 +29,7 @@ test('B-044: categories opened by hand stay open, also after client-side navigat
 });
 
 // tests/unit/browser/collapse.test.ts has the animation's heights and times.
-test('B-077: a category opens and closes with a height animation', async ({ page }) => {
+test('a category opens and closes with a height animation', async ({ page }) => {
   await open(page, AT.lastInCategory);
   const button = category(page, 'Your data, your choices');
   const list = listOf(button);

@@ -43,7 +43,7 @@ describe.each(Object.entries(modes))('in the %s mode', (_mode, tokens) => {
     expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
   });
 
-  it('B-121: code has the same dark background', () => {
+  it('code has the same dark background', () => {
     expect(tokens['--code-surface']).toBe(light['--code-surface']);
     expect(luminance(tokens['--code-surface'] ?? '')).toBeLessThan(0.2);
   });

@@ -13,21 +13,21 @@ function marksIn(html: string, words: string[]): (string | null)[] {
   return marked;
 }
 
-it('B-006: highlights words in any case, inside words, ignoring accents, longest first, and gives the first', () => {
+it('highlights words in any case, inside words, ignoring accents, longest first, and gives the first', () => {
   const html = '<p>Survey, surveys: a <b>Résurvey</b>. Resume résumé</p>';
   const words = ['resume', 'survey', 'surveys'];
   expect(marksIn(html, words)).toEqual(['Survey', 'surveys', 'survey', 'Resume', 'résumé']);
   expect(markPage(article(html), words)?.textContent).toBe('Survey');
 });
 
-it('B-006: removes old highlights first', () => {
+it('removes old highlights first', () => {
   const root = article('<p>One <code>two</code> three</p>');
   markPage(root, ['two', 'e']);
   markPage(root, ['three']);
   expect([...root.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['three']);
 });
 
-it('B-006: skips scripts, styles, and the mobile table of contents', () => {
+it('skips scripts, styles, and the mobile table of contents', () => {
   const toc = '<div class="toc-mobile"><button>x</button></div>';
   expect(marksIn(`<style>.x{}</style><script type="x">x</script>${toc}<p>x</p>`, ['x'])).toEqual(['x']);
 });

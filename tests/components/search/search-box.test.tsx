@@ -63,7 +63,7 @@ afterEach(() => {
 const options = () => screen.queryAllByRole('option');
 const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
-it('B-081: preloads the index once when the pointer is over the field, and loads it at focus', async () => {
+it('preloads the index once when the pointer is over the field, and loads it at focus', async () => {
   const { input } = show('/start_here/overview/');
   await userEvent.hover(input);
   await userEvent.unhover(input);
@@ -74,7 +74,7 @@ it('B-081: preloads the index once when the pointer is over the field, and loads
   expect(asked).toEqual(['/search-index.json']);
 });
 
-it('B-037: shows the shortcut while the field is empty, and a clear button when it is not', async () => {
+it('shows the shortcut while the field is empty, and a clear button when it is not', async () => {
   const { input } = show();
   expect(screen.getByText('ctrl')).toBeVisible();
   await userEvent.type(input, 'x');
@@ -90,7 +90,7 @@ it('loads at the first letter if a window in the background fired no focus event
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
 });
 
-it('B-113: shows at most 8 results, with the first one selected', async () => {
+it('shows at most 8 results, with the first one selected', async () => {
   const { input } = show();
   await userEvent.type(input, 'sleep');
   await waitFor(() => expect(options()).toHaveLength(8));
@@ -117,7 +117,7 @@ it('wraps around with the arrow keys, through "none", and goes to the ends with 
   expect(input).toHaveValue('sleep');
 });
 
-it('B-006: links to the page with the words to highlight, and opens a new tab with Control+Enter', async () => {
+it('links to the page with the words to highlight, and opens a new tab with Control+Enter', async () => {
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const { input } = show();
   await userEvent.type(input, 'survey');
@@ -130,7 +130,7 @@ it('B-006: links to the page with the words to highlight, and opens a new tab wi
   expect(input).not.toHaveFocus();
 });
 
-it('B-038: offers all results, and those inside and outside the context', async () => {
+it('offers all results, and those inside and outside the context', async () => {
   const first = show();
   await userEvent.type(first.input, 'survey');
   expect(await screen.findByRole('link', { name: 'See all results' })).toHaveAttribute('href', '/search/?q=survey');
@@ -149,7 +149,7 @@ it('B-038: offers all results, and those inside and outside the context', async 
   expect(screen.queryByRole('link', { name: /within/ })).toBeNull();
 });
 
-it('B-039, B-101: says once the index is loaded that there are no results, and where to go next', async () => {
+it('says once the index is loaded that there are no results, and where to go next', async () => {
   const release = holdBodies();
   const { input, container } = show();
   await userEvent.type(input, 'zzzzqq');

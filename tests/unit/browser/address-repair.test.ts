@@ -10,7 +10,7 @@ it.each([
   ['/develop/training%20modules/X', '', '/develop/Training%20Modules/x/'],
   ['/docs/FAQ', '/docs', '/docs/faq/'],
   ['/docs/index.html', '/docs', '/docs/'],
-])('B-011, B-012: %s below the base path %j stands for %s', (pathname, basePath, address) =>
+])('%s below the base path %j stands for %s', (pathname, basePath, address) =>
   expect(repairedAddress(pathname, paths, basePath)).toBe(address),
 );
 

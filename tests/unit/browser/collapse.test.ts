@@ -7,11 +7,11 @@ it.each([
   [180, 274],
   [360, 327],
   [720, 397],
-])('B-078: a height of %d px takes %d ms', (height, expected) => {
+])('a height of %d px takes %d ms', (height, expected) => {
   expect(collapseDuration(height)).toBe(expected);
 });
 
-it('B-079: reduced motion takes 1 ms, whatever the height', () => {
+it('reduced motion takes 1 ms, whatever the height', () => {
   expect(collapseDuration(0, true)).toBe(1);
   expect(collapseDuration(1800, true)).toBe(1);
 });
@@ -30,7 +30,7 @@ describe('the animation', () => {
     target.dispatchEvent(Object.assign(new Event('transitionend', { bubbles: true }), { propertyName }));
   const styles = () => [panel.style.display, panel.style.overflow, panel.style.height];
 
-  it('B-077: opens over two frames and ends when the height transition does', () => {
+  it('opens over two frames and ends when the height transition does', () => {
     const done = jest.fn();
     setCollapsed(panel, true);
     animateCollapse(panel, false, done);
@@ -46,7 +46,7 @@ describe('the animation', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('B-077: ends in the state of the last call', () => {
+  it('ends in the state of the last call', () => {
     const first = jest.fn();
     setCollapsed(panel, true);
     animateCollapse(panel, false, first);
@@ -58,7 +58,7 @@ describe('the animation', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  it('B-079: takes 1 ms for readers who asked their system for less motion', () => {
+  it('takes 1 ms for readers who asked their system for less motion', () => {
     window.matchMedia = ((query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' })) as never;
     animateCollapse(panel, true);
     frames(2);

@@ -32,7 +32,7 @@ it.each([
   ['purple', false, 'light'],
   ['purple', true, 'dark'],
   [undefined, true, 'dark'],
-] as const)('B-068, B-071, B-120: with stored mode %j and dark system %j, the page is %s', (stored, dark, expected) => {
+] as const)('with stored mode %j and dark system %j, the page is %s', (stored, dark, expected) => {
   systemIs(dark ? 'dark' : 'light');
   if (stored) localStorage.setItem('theme', stored);
   delete root.dataset.theme;
@@ -41,7 +41,7 @@ it.each([
   expect(localStorage.getItem('theme')).toBe(stored ?? null);
 });
 
-it('B-068: if storage throws, the page has the mode of the system', () => {
+it('if storage throws, the page has the mode of the system', () => {
   systemIs('dark');
   const spy = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('no');
@@ -79,7 +79,7 @@ describe('before hydration', () => {
     ['bar', 'true', 'bar', 'true'],
     ['bar', 'false', 'bar', 'false'],
     ['old', 'true', 'bar', 'false'],
-  ])('B-074, B-075, B-076: with %j and %j stored, the bar %s is dismissed: %s', (id, flag, configured, expected) => {
+  ])('with %j and %j stored, the bar %s is dismissed: %s', (id, flag, configured, expected) => {
     if (id) localStorage.setItem('announcement.id', id);
     if (flag) localStorage.setItem('announcement.dismiss', flag);
     start(configured);
@@ -100,7 +100,7 @@ describe('before hydration', () => {
     ['k', true, 'false'],
     ['K', true, 'true'],
     ['/', false, 'true'],
-  ])('B-037, B-109: %s (with Control: %s) focuses the search field, with the app running: %s', (key, ctrl, runs) => {
+  ])('%s (with Control: %s) focuses the search field, with the app running: %s', (key, ctrl, runs) => {
     root.dataset.hasHydrated = runs;
     expect(press(document.body, key, ctrl)).toBe(true);
     expect(document.activeElement?.className).toBe('search-input');
@@ -108,7 +108,7 @@ describe('before hydration', () => {
     expect(press(document.activeElement!, '/')).toBe(false);
   });
 
-  it.each(['shiftKey', 'altKey'])('B-109: Control+K with %s belongs to the browser', (other) => {
+  it.each(['shiftKey', 'altKey'])('Control+K with %s belongs to the browser', (other) => {
     expect(press(document.body, 'K', true, { [other]: true })).toBe(false);
     expect(document.activeElement).toBe(document.body);
   });

@@ -15,7 +15,7 @@ afterEach(() => document.head.replaceChildren());
 it.each([
   ['load', true],
   ['error', false],
-])('B-094: adds one prefetch link, and on its %s event resolves to %s', async (event, expected) => {
+])('adds one prefetch link, and on its %s event resolves to %s', async (event, expected) => {
   supportPrefetch(true);
   const done = prefetchAsset('/x.json');
   const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]');
@@ -30,7 +30,7 @@ it.each([
   [304, false],
   [404, false],
   ['error', false],
-] as const)('B-095: without prefetch support, a response of %s counts as %s', async (status, expected) => {
+] as const)('without prefetch support, a response of %s counts as %s', async (status, expected) => {
   globalThis.fetch = jest.fn(async () => {
     if (status === 'error') throw new TypeError('offline');
     return { status, arrayBuffer: async () => new ArrayBuffer() } as Response;

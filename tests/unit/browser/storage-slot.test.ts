@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('B-117: uses local storage, and keys without a suffix', async () => {
+it('uses local storage, and keys without a suffix', async () => {
   const createStorageSlot = await load();
   createStorageSlot(STORAGE_KEYS.theme).set('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -42,7 +42,7 @@ it.each([
   ['getItem', (slot: { get(): unknown }) => slot.get()],
   ['setItem', (slot: { set(value: string): void }) => slot.set('1')],
   ['removeItem', (slot: { del(): void }) => slot.del()],
-])('B-107: if %s throws, logs the key and does nothing else', async (method, act) => {
+])('if %s throws, logs the key and does nothing else', async (method, act) => {
   jest.spyOn(Storage.prototype, method as 'getItem').mockImplementation(() => {
     throw new Error('full');
   });

@@ -17,7 +17,7 @@ describe('the target of a link', () => {
   ])('may be %s', async (_, href) => expect(await onLink(linkTarget, href)).toEqual([]));
 
   it.each([
-    ['B-106: an address without a page', '/fqa/', /^4 .*: There is no page or file at \/fqa. Did you mean "\/faq"\?$/],
+    ['an address without a page', '/fqa/', /^4 .*: There is no page or file at \/fqa. Did you mean "\/faq"\?$/],
     [
       'a page in another letter case',
       '/develop/training%20modules/training-modules/',
@@ -25,7 +25,7 @@ describe('the target of a link', () => {
     ],
     ['an escape that nobody can decode', '/faq/%zz#x', /no page or file/],
     ['a relative address', '../faq/', /relative/],
-    ['B-106: a content file', '/faq.mdx', /points to a content file/],
+    ['a content file', '/faq.mdx', /points to a content file/],
     ['an unsafe protocol', 'http://example.org', /not safe/],
     ['a telephone number that has too few digits', 'tel:14', /tel:14 is no telephone number/],
     ['a telephone number that is a website', 'tel:988lifeline.org', /no telephone number/],
@@ -50,7 +50,7 @@ describe('the fragment of a link', () => {
   it.each([
     ['/faq/#limit', '4 link-anchor: There is no heading or entry "limit" on /faq. Did you mean "limits"?'],
     ['#else', '4 link-anchor: There is no heading or entry "else" on this page. Available: steps.'],
-  ])('B-106: is reported with the closest ID, or those that there are: %s', async (href, finding) =>
+  ])('is reported with the closest ID, or those that there are: %s', async (href, finding) =>
     expect(await onLink(linkAnchor, href)).toEqual([finding]),
   );
 });

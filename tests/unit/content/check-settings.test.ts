@@ -6,7 +6,7 @@ const messagesOf = (more: object) => checkSettings({ ...settings, ...more }).map
 
 it('accepts the settings of the site', () => expect(checkSettings(settings)).toEqual([]));
 
-it('B-022, B-090: rejects an unknown setting by name, and names every error at once', () =>
+it('rejects an unknown setting by name, and names every error at once', () =>
   expect(messagesOf({ titel: 'x', versions: [] })).toEqual([
     expect.stringMatching(/^"versions": /),
     '"titel": there is no such setting.',
@@ -21,7 +21,7 @@ it.each([
   ['contact', 'nobody'],
   ['analyticsId', "'); alert(1"],
   ['announcement', { id: '', text: 'x', closeable: true }],
-])('B-090: rejects a wrong "%s" (%j) by name', (key, value) =>
+])('rejects a wrong "%s" (%j) by name', (key, value) =>
   expect(messagesOf({ [key]: value }).join()).toContain(`"${key}`),
 );
 

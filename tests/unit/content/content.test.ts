@@ -10,7 +10,7 @@ it('reads pages in a stable order, regardless of the order of the files', () => 
   expect(paths([...files].reverse())).toEqual(paths(files));
 });
 
-it('B-067: skips excluded folders, whatever they contain', () => {
+it('skips excluded folders, whatever they contain', () => {
   const files = [
     { name: 'deploy/a.mdx', text: page('A') },
     { name: 'deploy/_section.yaml', text: 'broken: [' },
@@ -23,7 +23,7 @@ it('B-067: skips excluded folders, whatever they contain', () => {
   expect(diagnostics).toEqual([]);
 });
 
-it('B-106: warns of two files whose addresses differ in case only, and leaves the second out', () => {
+it('warns of two files whose addresses differ in case only, and leaves the second out', () => {
   const { pages, diagnostics } = buildContent([
     { name: 'faq.mdx', text: page('A') },
     { name: 'FAQ/index.mdx', text: page('B') },

@@ -18,7 +18,7 @@ describe('pathOfFile', () => {
     ['develop/Training Modules/training-modules.mdx', '/develop/Training Modules/training-modules'],
     ['start_here/activities/activities.mdx', '/start_here/activities/activities'],
     ['a\\b.mdx', '/a/b'],
-  ])('B-002: serves %s at %s', (name, path) => {
+  ])('serves %s at %s', (name, path) => {
     expect(pathOfFile(name)).toBe(path);
   });
 });
@@ -77,7 +77,7 @@ describe('parsePage', () => {
       /"checked"/,
     ]),
     ['a description that is too short', file(front.replace(/description: .*/, 'description: x')), 3, /"description"/],
-  ])('B-090: rejects %s with line and reason, once', (_name, text, line, message) => {
+  ])('rejects %s with line and reason, once', (_name, text, line, message) => {
     const { diagnostics } = parsePage('faq.mdx', text);
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]).toMatchObject({ file: 'content/faq.mdx', line, severity: 'error' });
@@ -93,7 +93,7 @@ describe('parsePage', () => {
     expect(parsePage('index.mdx', 'Text.').page?.frontMatter.title).toBe('Home');
   });
 
-  it('B-104: rejects a page without content, naming its address and the missing default export', () => {
+  it('rejects a page without content, naming its address and the missing default export', () => {
     const { page, diagnostics } = parsePage('using/faq.mdx', file(front, '   '));
     expect(page).toBeUndefined();
     expect(diagnostics).toEqual([

@@ -31,7 +31,7 @@ it.each(names)('renders %s.mdx like its fixture', async (name) => {
 });
 
 describe('headings', () => {
-  it('B-045: are reported in document order with level, text, id and line', async () => {
+  it('are reported in document order with level, text, id and line', async () => {
     const { headings } = await render('## A\n\n### B {#my-b}\n\n#### C\n\n## A');
     expect(headings).toEqual([
       { depth: 2, text: 'A', id: 'a', line: 1, column: 1 },
@@ -47,7 +47,7 @@ describe('code', () => {
 
   it.each<[what: string, source: string, has: string[], hasNot: string[]]>([
     [
-      'B-121: is highlighted at build time with class names, without inline styles',
+      'is highlighted at build time with class names, without inline styles',
       '```js\nconst a = "b";\n```',
       ['class="t-ke"', 'class="t-st"'],
       ['style=', 'class="line'],
@@ -74,7 +74,7 @@ describe('what authors get wrong', () => {
     ['an expression as an attribute', 'One.\n\n<Box title={1}>x</Box>', 3],
     ['a spread attribute', '<Box {...props}>x</Box>', 1],
     ['an import', 'import x from "y"\n\nText.', 1],
-  ])('B-106: %s: is reported once, with its position, and the rest is rendered', async (_name, source, line) => {
+  ])('%s: is reported once, with its position, and the rest is rendered', async (_name, source, line) => {
     const { diagnostics, content } = await render(`${source}\n\n## The rest\n`);
     expect(diagnostics).toEqual([
       expect.objectContaining({ rule: 'expression', line, column: expect.any(Number) as number, severity: 'error' }),
@@ -89,7 +89,7 @@ describe('what authors get wrong', () => {
     ['a lone angle bracket', 'One.\n\nIf a <3 then.', 3, /before name/],
     ['an unclosed brace', 'One.\n\nTwo { three.', 3, /closing brace/],
     ['a closing tag without an opening tag', 'One.\n\n</Box>', 3, /closing slash/],
-  ])('B-106: %s: is reported with its position and a way to fix it', async (_name, source, line, words) => {
+  ])('%s: is reported with its position and a way to fix it', async (_name, source, line, words) => {
     const { diagnostics, content } = await render(`${source}\n\n## The rest\n`);
     expect(diagnostics).toEqual([
       expect.objectContaining({ rule: 'mdx-syntax', line, message: expect.stringMatching(words) as string }),
@@ -98,7 +98,7 @@ describe('what authors get wrong', () => {
     expect(content).toBeNull();
   });
 
-  it('B-106: apart from syntax, nothing hides anything else', async () => {
+  it('apart from syntax, nothing hides anything else', async () => {
     const source = ['GET /participant/{id} now.', '<Refuses />', '<Box title={1}>x</Box>', '<Refuses />'].join('\n\n');
     const { diagnostics, content } = await render(source);
     await renderStatic(content);

@@ -83,14 +83,14 @@ test.each<[what: string, change: Partial<Operation>, lines: string[]]>([
     { parameters: { path: [], query: [parameter('x')], header: [parameter('x')], cookie: [parameter('x')] } },
     ['curl -L', "'https://api.example.org/thing?x='", "-H 'x: '", "-H 'Cookie: x='"],
   ],
-])('B-122: %s', (_, change, lines) => expect(curlSample({ ...base, ...change })).toBe(lines.join(' \\\n')));
+])('in the sample, %s', (_, change, lines) => expect(curlSample({ ...base, ...change })).toBe(lines.join(' \\\n')));
 
 test.each([
   ['JSON with "@" is sent raw', json({ mail: 'a@b.c' }), `--data-raw '{\n  "mail": "a@b.c"\n}'`],
   ['plain text is sent as it is', { ...json('$LAMP.Study'), type: 'text/plain' }, "-d '$LAMP.Study'"],
   ['text as JSON is in quotes', json('Blue'), `-d '"Blue"'`],
   ['a value that is no text is sent as JSON', { ...json([1]), type: 'text/plain' }, "-d '[\n  1\n]'"],
-])('B-122: of a body, %s', (_, body, end) => {
+])('of a body, %s', (_, body, end) => {
   expect(curlSample({ ...base, method: 'POST', body }).endsWith(` \\\n${end}`)).toBe(true);
 });
 

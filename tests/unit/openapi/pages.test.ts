@@ -36,12 +36,12 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       document = parse(await htmlOf(operationPath(operation.slug)));
     });
 
-    test('B-046 B-098: names the operation, its method, and its path with parameters in braces', () => {
+    test('names the operation, its method, and its path with parameters in braces', () => {
       expect(texts(document, 'h1')).toEqual([operation.title]);
       expect(texts(document, 'article .endpoint > *')).toEqual([operation.method, operation.path]);
     });
 
-    test('B-049 B-050: has a row for each parameter, with required ones marked', () => {
+    test('has a row for each parameter, with required ones marked', () => {
       for (const location of ['path', 'query'] as const) {
         const rows = [...(sectionOf(`${location}-parameters`)?.querySelectorAll('tr') ?? [])];
         expect(rows.map((row) => [row.querySelector('code')?.textContent, /REQUIRED/.test(row.textContent)])).toEqual(
@@ -50,14 +50,14 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       }
     });
 
-    test('B-052: shows every field of the request, and whether it is required', () => {
+    test('shows every field of the request, and whether it is required', () => {
       const heading = document.getElementById('request-body')?.textContent;
       expect(heading?.includes('REQUIRED')).toBe(body?.required);
       const fields = (body?.schema?.children ?? []).map(({ name }) => name);
       expect(texts(sectionOf('request-body'), '.field-name')).toEqual(expect.arrayContaining(fields));
     });
 
-    test('B-046: has a row for each status, with optional fields marked as OPTIONAL, and none as REQUIRED', () => {
+    test('has a row for each status, with optional fields marked as OPTIONAL, and none as REQUIRED', () => {
       expect(texts(document, '.responses-table > tbody > tr > th')).toEqual(responses.map((one) => one.status));
       expect(texts(sectionOf('responses'), '.field-required')).toEqual([]);
       const rows = texts(sectionOf('responses'), '.field-head');
@@ -73,7 +73,7 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
       expect(hrefs(document, '.responses-table .error-code > a[href^="/api"]').sort()).toEqual(addresses.sort());
     });
 
-    test('B-122: has one tab, cURL, selected, with the sample that the tests run', () => {
+    test('has one tab, cURL, selected, with the sample that the tests run', () => {
       expect(texts(document, '[role=tab]')).toEqual(['cURL']);
       const tab = document.querySelector('[role=tab][aria-selected=true]');
       const panel = document.getElementById(tab?.getAttribute('aria-controls') ?? '');
@@ -90,7 +90,7 @@ describe.each(api.operations.map((operation) => [operation.slug, operation] as c
 describe('the introduction', () => {
   const document = parse(landing);
 
-  test('B-007: has the version, and every operation by tag', () => {
+  test('has the version, and every operation by tag', () => {
     expect(document.querySelector('.version-badge')?.textContent).toBe(`Version: ${api.document.info.version}`);
     expect(hrefs(document, '.operation-list a').sort()).toEqual(
       api.operations.map(({ slug }) => `/api/${slug}/`).sort(),

@@ -6,7 +6,7 @@ describe('slugs of operations', () => {
     ['Create an ActivitySpec', 'create-an-activity-spec'],
     ['XMLHttpRequest v2', 'xml-http-request-v-2'],
     ['Übersicht & Größe', 'ubersicht-gro-e'],
-  ])('B-007: turns %j into %j', (title, slug) => {
+  ])('turns %j into %j', (title, slug) => {
     expect(kebabCase(title)).toBe(slug);
   });
 });

@@ -37,11 +37,11 @@ it.each([
   ['temporalslices', '/develop/data/parts'],
   ['GET /participant/{participant_id}', '/api/view-a-participant/'],
   ['Participant.get', '/api/view-a-participant/'],
-])('B-112: "%s" finds %s', (text, expected) => {
+])('"%s" finds %s', (text, expected) => {
   expect(address(text)).toBe(expected);
 });
 
-it('B-112: finds nothing for stop words, and the same for "care-team" and "care team"', () => {
+it('finds nothing for stop words, and the same for "care-team" and "care team"', () => {
   expect(find('the of')).toEqual([]);
   expect(find('care-team')).toEqual(find('care team'));
   expect(find('care-team')).not.toEqual([]);
@@ -103,7 +103,7 @@ it('has the address and names of the page, whom it is for, and the heading of th
   ]);
 });
 
-it('B-006: names the words to highlight as they were meant, and only those on the page', async () => {
+it('names the words to highlight as they were meant, and only those on the page', async () => {
   expect(find('survye')[0]?.words).toEqual(['survey']);
   expect(find('build survey accelerometer').map(({ words }) => words)).toEqual(
     expect.arrayContaining([['build', 'survey'], ['accelerometer']]),

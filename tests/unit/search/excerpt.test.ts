@@ -20,14 +20,14 @@ it.each([
   [['activity', 'survey'], 50, '… participant and press [Activities] to create a new …'],
   [[], 50, 'Open the Manage tab, choose a participant and …'],
   [['participant'], 12, '… [participant]…'],
-])('B-114: cuts the text around the first of %s', (words, length, expected) => {
+])('cuts the text around the first of %s', (words, length, expected) => {
   expect(excerptOf(text, words, length)).toBe(expected);
 });
 
 it.each([
   `See ${'long'.repeat(8)} and ${'w'.repeat(30)} now`,
   `${'-'.repeat(40)}survey${'-'.repeat(20)} and more words`,
-])('B-114: cuts "%s" to 50 characters, wherever the words end', (whole) => {
+])('cuts "%s" to 50 characters, wherever the words end', (whole) => {
   const shown = excerptOf(whole, ['w'.repeat(30), 'survey'], 50).replaceAll(/[[\]…]/g, '');
   expect(shown.length).toBeLessThanOrEqual(50);
   expect(shown).toMatch(/w{30}|survey/);

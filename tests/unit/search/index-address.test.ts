@@ -16,7 +16,7 @@ const contexts = [
 const address = (version: string) =>
   indexAddress({ origin: 'https://docs.example', version, file: 'search-index.json', hash: '0123abcd' });
 
-it('B-092, B-125: one index for a language in two parts, requested with the hash, and texts for each folder', () => {
+it('one index for a language in two parts, requested with the hash, and texts for each folder', () => {
   expect(indexFileName()).toBe('search-index.json');
   expect(indexFileName('es')).toBe('es/search-index.json');
   expect(wordsFileName()).toBe('search-text/words-en.json');
@@ -27,7 +27,7 @@ it('B-092, B-125: one index for a language in two parts, requested with the hash
   expect(address('')).toBe('https://docs.example/search-index.json?_=0123abcd');
 });
 
-it('B-089: refuses a version on another origin', () => {
+it('refuses a version on another origin', () => {
   expect(address('v2/')).toBe('https://docs.example/v2/search-index.json?_=0123abcd');
   for (const version of ['/evil.example/', '/[', '\\evil.example/']) expect(() => address(version)).toThrow();
 });
@@ -42,7 +42,7 @@ it.each([
   expect(contextOf(path, contexts)?.path).toBe(expected);
 });
 
-it('B-005: writes q and ctx in this order', () => {
+it('writes q and ctx in this order', () => {
   expect(searchParameters('a b', 'api')).toBe('?q=a+b&ctx=api');
   expect(searchParameters('')).toBe('');
 });
@@ -52,7 +52,7 @@ it.each([
   ['q=carousel&version=current/', undefined],
   ['q=carousel&version=//evil.example/', undefined],
   ['q=carousel', undefined],
-])('B-005: %s opens %s, and no version that the settings do not list', (parameters, address) => {
+])('%s opens %s, and no version that the settings do not list', (parameters, address) => {
   const { versions } = settings;
   settings.versions = [...versions, { name: '1.0', label: '1.0', url: 'https://v1.example.org' }];
   expect(searchOfVersion(new URLSearchParams(parameters))).toBe(address);

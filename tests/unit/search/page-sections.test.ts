@@ -24,7 +24,7 @@ const doc = `<p>Choose<br>one.</p>
   <h4>Small</h4><pre><code>LAMP.Sensor.view(x, ACCESS_KEY)</code></pre>
   <h3 id="next">Next</h3><p>Go <em>on</em>, at <strong>o</strong>nce.</p><script>no()</script>`;
 
-it('B-093: splits a page at its headings, and keeps the metadata', () => {
+it('splits a page at its headings, and keeps the metadata', () => {
   expect(pageSections(page, parseHtml(doc))).toEqual({
     url: '/a/',
     title: 'Create a survey',
@@ -56,7 +56,7 @@ it.each([
   expect(pageSections({ ...page, source } as ContentRecord, parseHtml('')).reader).toBe(reader);
 });
 
-it('B-124: keeps an operation in one piece, with its route and ID', () => {
+it('keeps an operation in one piece, with its route and ID', () => {
   const operation = { method: 'GET', path: '/participant/{id}', id: 'Participant.get' };
   const cut = pageSections(
     { ...page, kind: 'operation', operation } as ContentRecord,

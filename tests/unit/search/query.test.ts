@@ -2,14 +2,14 @@ import { MAX_TERMS, parseQuery } from '@/lib/search/engine/meanings';
 
 const words = (text: string) => parseQuery(text).map(({ word }) => word);
 
-it('B-088, B-116: uses only the first 12 words', () => {
+it('uses only the first 12 words', () => {
   expect(MAX_TERMS).toBe(12);
   const text = Array.from({ length: 14 }, (_, place) => `word${place + 1}`).join(' ');
   expect(words(text)).toHaveLength(12);
   expect(words(text).at(-1)).toBe('word12');
 });
 
-it('B-112: reads "care-team" as "care team"', () => {
+it('reads "care-team" as "care team"', () => {
   expect(parseQuery('care-team')).toEqual(parseQuery('care team'));
 });
 

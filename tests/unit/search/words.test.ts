@@ -27,6 +27,6 @@ it.each([
   ['creating', 'creat'],
   ['activities', 'activ'],
   ['phq9', 'phq9'],
-])('B-112: the stem of %s is %s', (word, expected) => {
+])('the stem of %s is %s', (word, expected) => {
   expect(ownAnalyzer.term(word)).toBe(expected);
 });

@@ -17,11 +17,11 @@ it.each([
   ['  /faq/ ', '/faq'],
   ['/develop/Training%20Modules/training-modules/', '/develop/Training Modules/training-modules'],
   ['/a%', '/a%'],
-])('B-011, B-014: the path of %j is %j, and a malformed escape stays', (address, path) => {
+])('the path of %j is %j, and a malformed escape stays', (address, path) => {
   expect(normalizePath(address)).toBe(path);
 });
 
-it('B-011: a known address that ends in .html is a path as it is', () => {
+it('a known address that ends in .html is a path as it is', () => {
   expect(normalizePath('/legal.html', new Set(['/legal.html']))).toBe('/legal.html');
   expect(normalizePath('/legal.html', new Set(['/legal']))).toBe('/legal');
 });
@@ -31,7 +31,7 @@ it.each([
   ['/a', '/a/b', false],
   ['/develop/Training%20Modules/x', '/develop/training modules/x/', true],
   [undefined, undefined, true],
-])('B-012: %j and %j are the same path: %j', (a, b, expected) => {
+])('%j and %j are the same path: %j', (a, b, expected) => {
   expect(isSamePath(a, b)).toBe(expected);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['/api', true],
   ['/API/get-study', true],
   ['/apiary', false],
-])('B-030: %j is at or below /api: %j', (path, expected) => {
+])('%j is at or below /api: %j', (path, expected) => {
   expect(isWithin(path, '/api')).toBe(expected);
 });
 
@@ -58,7 +58,7 @@ it.each([
   ['/develop/api-v2.1', '', '/develop/api-v2.1/'],
   ['#limits', '/base', '#limits'],
   ['https://example.org/a', '/base', 'https://example.org/a'],
-])('B-002: the link to %j below the base %j is %j', (path, base, expected) => {
+])('the link to %j below the base %j is %j', (path, base, expected) => {
   expect(toHref(path, base)).toBe(expected);
 });
 

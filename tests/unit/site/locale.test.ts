@@ -6,11 +6,11 @@ it.each([
   ['/', 'es', '/es'],
   ['/faq', 'es', '/es/faq'],
   ['/start_here/overview', 'pt-BR', '/pt-BR/start_here/overview'],
-])('B-024: the page %s is in %s at %s, and back', (path, code, expected) => {
+])('the page %s is in %s at %s, and back', (path, code, expected) => {
   expect(pathIn(code, path)).toBe(expected);
   expect(splitLanguage(expected, ['en', 'es', 'pt-BR'])).toEqual({ code, path });
 });
 
-it.each(['/essay', '/esp/faq', '/fr/faq', '/en/faq'])('B-024: %s is in the language of the site', (path) => {
+it.each(['/essay', '/esp/faq', '/fr/faq', '/en/faq'])('%s is in the language of the site', (path) => {
   expect(splitLanguage(path, ['en', 'es'])).toEqual({ code: 'en', path });
 });
