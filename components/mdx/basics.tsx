@@ -67,24 +67,16 @@ export function Card(props: { title: string; href: string; locale?: Locale; chil
 
 /**
  * Links as rows to tap, one to a line: a heading and a list in Markdown for each group, which columns keep together. On
- * phones, a group below a heading folds.
+ * phones, groups fold.
  */
 export function Rows({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className="rows">
-      {groupsOf(children).map(([head, ...list], index) =>
-        head?.type === 'h3' ? (
-          <section key={index} data-rows="">
-            {head}
-            {list}
-          </section>
-        ) : (
-          <div key={index}>
-            {head}
-            {list}
-          </div>
-        ),
-      )}
+      {groupsOf(children).map((group, index) => (
+        <section key={index} data-rows="">
+          {group}
+        </section>
+      ))}
     </div>
   );
 }

@@ -5,8 +5,10 @@ import type { Translate } from '@/lib/settings/translate';
 export const DAY_LINE = 'day-line';
 
 /** How much was recorded on each day: the radius of its dot, in pixels. */
-const RADII = [5, 7, 5, 8, 7, 7, 4, 5, 7, 8, 8, 7, 5, 4, 4, 7, 8, 5, 12, 7, 8, 5, 4, 7, 5, 7, 5];
+const RADII = [5, 7, 5, 8, 7, 7, 4, 5, 7, 10, 8, 7, 5, 4, 4, 7, 8, 5, 12, 7, 8, 5, 4, 7, 5, 7, 5];
 const TODAY = 18;
+const HARD_DAY = 9;
+const SHORT_NIGHT = 15;
 /** Phones have room for every third day. */
 const ON_PHONES = 3;
 
@@ -16,26 +18,42 @@ const LIT = { ...INK, fill: 'var(--lamp)' };
 const TO_COME = 0.28;
 
 const xOf = (day: number): string => `${(((day + 1) / (RADII.length + 1)) * 100).toFixed(2)}%`;
+const isLit = (day: number): boolean => day >= SHORT_NIGHT && day <= TODAY;
 
 /**
  * The line of days between two visits, with the lamp over today. It grows in width alone: places are percentages, sizes
- * are pixels, counted from the lower edge. The lamp's cord switches the color mode, as the button in the navbar does.
+ * are pixels, counted from the lower edge. The lamp hangs from the navbar on a cord as long as the window needs. The
+ * short cord at its side switches the color mode, as the button in the navbar does.
  */
 export function DayLine({ t }: { t: Translate }): ReactNode {
+  const label = (day: number, text: string, className?: string) => (
+    <text className={className} x={xOf(day)} y="41" fill="var(--muted)">
+      {text}
+    </text>
+  );
   return (
     <svg className="day-line" aria-hidden="true" data-search-skip="">
+      <linearGradient id="lamp-light" x2="0" y2="1">
+        <stop stopColor="var(--lamp)" stopOpacity=".36" />
+        <stop offset="1" stopColor="var(--lamp)" stopOpacity=".04" />
+      </linearGradient>
+      <svg x={xOf(TODAY)} overflow="visible">
+        <path className="not-on-phones" fill="currentColor" stroke="none" d="M-18 0h36q-2 11-18 11t-18-11z" />
+      </svg>
       <svg y="100%" overflow="visible">
         <g fill="currentColor" stroke="none">
           <svg x={xOf(TODAY)} overflow="visible">
             <g className="lamp" {...INK}>
-              <path className="lamp-light" fill="var(--lamp)" stroke="none" d="M-46-124h92L134 0h-268z" />
-              <path className="not-on-phones" d="M0-900v690" />
-              <path d="M0-210v16" />
-              <path fill="var(--brand-coral)" d="M-17-194h34q8 0 11 7l25 56q3 9-6 9h-94q-9 0-6-9l25-56q3-7 11-7z" />
+              <path className="lamp-light" fill="url(#lamp-light)" stroke="none" d="M-70-146h140L172 0h-344z" />
+              <path d="M0-900v648" />
+              <path
+                fill="var(--brand-coral)"
+                d="M-26-254h52q12 0 17 11l38 86q5 14-9 14h-144q-14 0-9-14l38-86q5-11 17-11z"
+              />
               <g className="lamp-cord" data-color-toggle="">
-                <path fill="transparent" stroke="none" d="M8-120h40v56h-40z" />
-                <path d="M28-122v30" />
-                <circle cx="28" cy="-88" r="4" />
+                <path fill="transparent" stroke="none" d="M20-142h48v70h-48z" />
+                <path d="M44-142v38" />
+                <circle cx="44" cy="-99" r="5" />
               </g>
             </g>
           </svg>
@@ -47,11 +65,13 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
               opacity={day > TODAY ? TO_COME : undefined}
               cx={xOf(day)}
               r={radius}
-              {...(day === TODAY ? LIT : {})}
+              {...(isLit(day) ? LIT : {})}
             />
           ))}
           <circle {...VISIT} cx="100%" />
           <text y="41">{t('visit')}</text>
+          {label(HARD_DAY, t('a hard day'))}
+          {label(SHORT_NIGHT, t('slept 6 h'), 'not-on-phones')}
           <text x={xOf(TODAY)} y="41" fontWeight="700">
             {t('today')}
           </text>
@@ -65,18 +85,18 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
 }
 
 /** The line of days in small, and whether each dot of it is a large one. */
-const SMALL_DAYS = [false, true, false, true, true, false, false, true, false];
+const SMALL_RADII = [false, true, false, true, true, false, false, true, false];
 const RINGS = [2, 192].map((x) => `M${x} 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0`).join('');
 
 /** Above a page's title: the days of its part, of which the one at its place, from 0 to 1, is lit. */
 export function PageDays({ place }: { place: number }): ReactNode {
-  const today = Math.round(place * (SMALL_DAYS.length - 1));
+  const today = Math.round(place * (SMALL_RADII.length - 1));
   const xOf = (day: number): number => 30 + 18.5 * day;
   const dots = (isLarge: boolean, isToCome: boolean) => (
     <path
       strokeWidth={isLarge ? 8 : 5}
       opacity={isToCome ? TO_COME : undefined}
-      d={SMALL_DAYS.map((large, day) =>
+      d={SMALL_RADII.map((large, day) =>
         large === isLarge && day > today === isToCome ? `M${xOf(day)} 10h0` : '',
       ).join('')}
     />

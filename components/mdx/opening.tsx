@@ -32,7 +32,8 @@ export function SearchButton({ locale: { code, t, to }, example }: { locale: Loc
 
 /**
  * Opens the home page, and the part of each reader, on the band of color: the page's title, its first sentence, and the
- * drawing that the front matter names. With `search`, an example of a query, the way to search looks like its field.
+ * drawing that the front matter names. With `search`, an example of a query, the way to search looks like its field, and
+ * stands above what comes after the first paragraph.
  */
 export function Opening(props: {
   page: Pick<FrontMatter, 'title' | 'heading' | 'opening'>;
@@ -42,17 +43,19 @@ export function Opening(props: {
 }): ReactNode {
   const { page, search, locale = OWN_LOCALE, children } = props;
   const { title, heading = title, opening = '' } = page;
+  const [lead, ...more] = Children.toArray(children).filter((child) => isValidElement(child));
   return (
     <header className={opening === DAY_LINE ? 'opening opening-home' : 'opening'}>
       <h1 className="opening-title" data-markdown="none">
         {heading}
       </h1>
-      {children}
+      {lead}
       {search ? (
         <p data-search-skip="">
           <SearchButton locale={locale} example={search} />
         </p>
       ) : null}
+      {more}
       {opening === DAY_LINE ? <DayLine t={locale.t} /> : <Ornament name={opening} />}
     </header>
   );
@@ -71,12 +74,45 @@ export function groupsOf(children: ReactNode): ReactElement[][] {
   return groups;
 }
 
+/** What stands in each door: the app, and the dashboard. */
+const IN_DOORS = [
+  'M15 4h18q4 0 4 4v32q0 4-4 4h-18q-4 0-4-4v-32q0-4 4-4zM21 9h6M20 32h8',
+  'M8 8h32q4 0 4 4v24q0 4-4 4h-32q-4 0-4-4v-24q0-4 4-4zM4 16h40M11 32l6-5 5 2 5-3',
+];
+const LIT_IN_DOORS = [
+  [24, 22],
+  [33, 25],
+] as const;
+
 /** The two ways into the site: a heading and a list of links in Markdown for each. */
 export function Doors({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className="doors">
       {groupsOf(children).map((group, index) => (
-        <div key={index}>{group}</div>
+        <div key={index}>
+          <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
+            <path d={IN_DOORS[index]} />
+            <circle fill="var(--lamp)" cx={LIT_IN_DOORS[index]?.[0]} cy={LIT_IN_DOORS[index]?.[1]} r="4" />
+          </svg>
+          {group}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Columns beside each other where there's room: each heading of a section begins one, and so does a drawing. */
+export function Columns({ children }: { children?: ReactNode }): ReactNode {
+  const columns: ReactElement[][] = [];
+  for (const child of Children.toArray(children)) {
+    if (!isValidElement(child)) continue;
+    if (child.type === 'h2' || typeof child.type !== 'string' || !columns.length) columns.push([]);
+    columns.at(-1)?.push(child);
+  }
+  return (
+    <div className="columns">
+      {columns.map((column, index) => (
+        <div key={index}>{column}</div>
       ))}
     </div>
   );

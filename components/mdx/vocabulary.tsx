@@ -8,7 +8,7 @@ import { Diagram } from './figures';
 import { Glossary, Term } from './glossary';
 import { HelpCalls } from './help-calls';
 import { InstrumentFiles } from './instruments';
-import { Doors, Opening } from './opening';
+import { Columns, Doors, Opening } from './opening';
 import { Tab, Tabs } from './tabs';
 import { ActivityType, SensorType } from './type-pages';
 import { ActivityIndex, ActivityTable, GameIndex, SensorTable } from './type-tables';
@@ -25,6 +25,7 @@ const tags: Vocabulary = {
   Blank,
   Blanks,
   Cards,
+  Columns,
   CopyText,
   Doors,
   Fact,

@@ -26,6 +26,7 @@ export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
       </div>
       <OtherLanguage />
       <div className="navbar-items navbar-right">
+        <LanguageMenu />
         {settings.navbar.map((item) =>
           'entries' in item ? (
             <NavDropdown
@@ -36,7 +37,6 @@ export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
           ) : null,
         )}
         <VersionMenu />
-        <LanguageMenu />
         <ColorModeToggle />
       </div>
       <SearchBox />
@@ -44,7 +44,7 @@ export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
   );
 }
 
-/** The mark (ours is a lamp's shade over its light) and the site's name. */
+/** The mark (ours is a lamp over its light) and the site's name. */
 function Brand({ locale: { to } }: { locale: PageLocale }): ReactNode {
   return (
     <a className="brand" href={toHref(to('/'))}>
@@ -52,10 +52,11 @@ function Brand({ locale: { to } }: { locale: PageLocale }): ReactNode {
         <img src={`${settings.basePath}/favicon.svg`} width="28" height="28" alt="" />
       ) : (
         <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-          <path fill="var(--brand-blue)" stroke="none" d="M11.500 5h9l5.500 12H6z" />
-          <path stroke="var(--border-strong)" d="M16 17v7" />
-          <path fill="var(--brand-teal)" stroke="none" d="M9.500 27a6.500 4 0 0 1 13 0z" />
-          <circle fill="var(--brand-coral)" stroke="none" cx="16" cy="19.500" r="2.600" />
+          <path
+            fill="var(--brand-coral)"
+            d="M16 1v5m-3.500 0h7q1.500 0 2 1l4.500 9q1 2-1.500 2h-17q-2.500 0-1.500-2l4.500-9q.5-1 2-1z"
+          />
+          <circle fill="var(--lamp)" cx="16" cy="26" r="4" />
         </svg>
       )}
       <span>{settings.title}</span>

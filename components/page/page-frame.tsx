@@ -26,11 +26,12 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const locale = localeOf(site, page.language);
   const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
   const isOperation = kind === 'operation';
-  const hasToc = !isOperation && frontMatter?.toc !== false;
-  const items = hasToc ? buildToc(content.headings) : [];
   const isHome = path === locale.to('/');
   const place = placeInPart(treeOf(page, site), page.path);
   const isOpening = frontMatter?.opening !== undefined;
+  // A page that opens a reader's part has its rows instead.
+  const hasToc = !isOperation && !isOpening && frontMatter?.toc !== false;
+  const items = hasToc ? buildToc(content.headings) : [];
   return (
     <div className={frameClass(page, items.length > 0, isOpening)}>
       <main
@@ -53,10 +54,9 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
           {page.leadsToHelp ? <HelpNow locale={locale} /> : null}
           <PageCheck page={page} locale={locale} />
         </article>
-        {isOpening ? <TableOfContents items={items} locale={locale} /> : null}
         {isHome || path === locale.to(HELP_NOW) ? null : <Pager page={page} site={site} locale={locale} />}
       </main>
-      {isOpening ? null : <TableOfContents items={items} locale={locale} />}
+      <TableOfContents items={items} locale={locale} />
       {isHome ? <BasePathBanner /> : null}
     </div>
   );
@@ -69,5 +69,7 @@ const printedFooter = ({ title, path }: ContentRecord): string => `${title}   ${
 function frameClass(page: ContentRecord, withToc: boolean, isOpening: boolean): string {
   if (page.kind === 'operation') return 'api-doc';
   const paper = page.kind === 'document' ? page.source.frontMatter.paper : undefined;
-  return ['doc', isOpening && 'open', withToc && 'with-toc', paper && `sheet sheet-${paper}`].filter(Boolean).join(' ');
+  return ['doc', isOpening && 'has-opening', withToc && 'with-toc', paper && `sheet sheet-${paper}`]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -52,6 +52,8 @@ export const SITE_TEXTS = [
   'Search all pages',
   'Try “{query}”',
   'visit',
+  'a hard day',
+  'slept 6 h',
   'today',
   'All guides',
   'Go to the home page',

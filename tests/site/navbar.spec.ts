@@ -114,6 +114,25 @@ test('the navbar hides on the way down and at a jump, and returns on the way up,
   await shown();
 });
 
+test('an open menu moves neither the bar nor the page', async ({ page }) => {
+  for (const address of [AT.page, '']) {
+    await open(page, address);
+    const places = () =>
+      page.evaluate(() =>
+        ['.navbar', '.navbar-right', 'h1'].map((one) => {
+          const { y, height } = document.querySelector(one)!.getBoundingClientRect();
+          return [one, y, height];
+        }),
+      );
+    const before = await places();
+    for (const name of ['Community', 'Next']) {
+      await menu(page, name).click();
+      await expect(menu(page, name)).toHaveAttribute('aria-expanded', 'true');
+      expect(await places(), `${name} on /${address}`).toEqual(before);
+    }
+  }
+});
+
 test('with text of twice the size, the bar takes two rows at most, and the magnifier stays in its box', async ({
   page,
 }) => {
@@ -124,6 +143,18 @@ test('with text of twice the size, the bar takes two rows at most, and the magni
     await page.setViewportSize({ width, height });
     await open(page, AT.page);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    if (width < 997) {
+      const help = mainMenu(page).getByRole('link', { name: 'Help now' });
+      const lines = await help.evaluate((one) => {
+        const text = document.createRange();
+        text.selectNodeContents(one);
+        return text.getClientRects().length;
+      });
+      expect(lines, 'lines of Help now').toBe(1);
+      await expect(mainMenu(page).locator('.brand svg')).toBeInViewport({ ratio: 1 });
+      const box = (await page.locator('.search').boundingBox())!;
+      expect(box.width, 'the search button is as wide as high').toBeCloseTo(box.height, 0);
+    }
     const [field, icon] = await Promise.all(
       ['.search-field', '.search-icon'].map(async (one) => (await page.locator(one).boundingBox())!),
     );

@@ -31,7 +31,7 @@ export function foldRows(root: ParentNode): void {
   const isPhone = window.matchMedia?.('(max-width: 767px)').matches;
   for (const group of root.querySelectorAll<HTMLElement>('[data-rows]:not([data-ready])')) {
     group.dataset.ready = '';
-    const heading = group.querySelector('h3');
+    const heading = group.querySelector('h3, p');
     const list = group.querySelector('ul');
     if (!isPhone || !heading || !list) continue;
     const button = document.createElement('button');

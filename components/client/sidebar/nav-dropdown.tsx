@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { ChevronDown, Languages, Tag, type IconNode } from 'lucide';
+import { ChevronDown, Languages } from 'lucide';
 import { Icon } from '@/components/icon';
 import { settings } from '@/lib/settings/settings';
 import { DropdownLink, MenuItems, type Menu } from './navbar-link';
@@ -75,19 +75,18 @@ export function NavDropdown({ label, about, ...items }: NavMenu): ReactNode {
   );
 }
 
-/** A menu of what the reader may choose, named after the choice. */
-function ChoiceMenu({ icon, ...menu }: Omit<NavMenu, 'label'> & { icon: IconNode }): ReactNode {
-  const label = (
-    <>
-      <Icon node={icon} />
-      {menu.entries.find((entry) => entry.current)?.label}
-    </>
-  );
-  return <NavDropdown {...menu} label={label} />;
-}
+/** What a menu of places is called: the reader's current one. */
+const currentOf = (entries: Menu['entries']) => entries.find((entry) => entry.current)?.label;
 
 export function LanguageMenu(): ReactNode {
-  return <ChoiceMenu icon={Languages} entries={useLanguageEntries()} note={settings.localeNote} />;
+  const entries = useLanguageEntries();
+  const label = (
+    <>
+      <Icon node={Languages} />
+      {currentOf(entries)}
+    </>
+  );
+  return <NavDropdown label={label} entries={entries} note={settings.localeNote} />;
 }
 
 /** The other language if the site has just two: on phones, a tap away. */
@@ -98,5 +97,6 @@ export function OtherLanguage(): ReactNode {
 
 export function VersionMenu(): ReactNode {
   const about = useLanguage().t('Version of these pages');
-  return <ChoiceMenu icon={Tag} entries={useVersionEntries()} about={about} />;
+  const entries = useVersionEntries();
+  return <NavDropdown label={currentOf(entries)} about={about} entries={entries} />;
 }
