@@ -23,7 +23,7 @@ const OVERVIEW = {
   kind: 'api-overview',
   path: API_PATH,
   description:
-    'The HTTP API of the LAMP Platform: server address, sign-in, a first request, time units, events, errors, permissions, and all operations.',
+    'For developers, the HTTP API of the LAMP Platform, with a first request, guides to keys, events, and limits, and every operation.',
   aliases: [`${API_PATH}/introduction`],
   file: 'openapi/landing.yaml',
 } as const;
@@ -32,7 +32,8 @@ const ERROR_CATALOG = {
   kind: 'error-catalog',
   path: ERRORS_PATH,
   title: 'API error codes',
-  description: 'Every error code that a LAMP server returns: what it means, what causes it, and what to do about it.',
+  description:
+    'For developers, every error code that a LAMP server returns, with what it means, what causes it, and what to do about it.',
   aliases: [],
   file: 'openapi/errors.yaml',
 } as const;
