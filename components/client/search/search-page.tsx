@@ -50,7 +50,8 @@ export function SearchPage(): ReactNode {
     const elsewhere = searchOfVersion(parameters);
     if (elsewhere) {
       window.location.replace(elsewhere);
-      await new Promise(() => {});
+      // Until the browser leaves.
+      return { default: () => null };
     }
     if (isElsewhere(parameters.get('version') ?? '')) return { default: Nothing };
     const [session, { SearchResults }] = await Promise.all([
