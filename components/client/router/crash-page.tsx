@@ -5,6 +5,29 @@ import { recoverFromChunkError } from './chunk-recovery';
 
 const TITLE = 'Page Error';
 
+/**
+ * Names the document after the crash while that is shown: React starts the page over, and with it Next.js sets the title
+ * of the page that crashed once more.
+ */
+function useCrashTitle(): void {
+  useEffect(() => {
+    const { pathname } = window.location;
+    let before = document.title;
+    const keep = () => {
+      if (window.location.pathname !== pathname || document.title === TITLE) return;
+      before = document.title;
+      document.title = TITLE;
+    };
+    const observer = new MutationObserver(keep);
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    keep();
+    return () => {
+      observer.disconnect();
+      if (document.title === TITLE) document.title = before;
+    };
+  }, []);
+}
+
 /** The error's message and those of its causes, each after a blank line and "Cause:". */
 function crashMessage(error: unknown): string {
   const messages: string[] = [];
@@ -21,14 +44,7 @@ export function CrashPage({ error, reset }: { error: unknown; reset: () => void 
   useEffect(() => {
     void recoverFromChunkError(error);
   }, [error]);
-  useEffect(() => {
-    const { title } = document;
-    document.title = TITLE;
-    return () => {
-      // Another page has set its own by now.
-      if (document.title === TITLE) document.title = title;
-    };
-  }, []);
+  useCrashTitle();
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <h1>{t('This page crashed.')}</h1>
