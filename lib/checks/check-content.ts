@@ -5,6 +5,7 @@ import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { withoutShown } from '@/lib/checks/prose/wording';
 import { translationOf } from '@/lib/content/translations';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { repeated } from '@/lib/diagnostics/repeated';
 import { renderedPage } from '@/lib/rendering/render-cache';
 import { tagsOn } from '@/lib/rendering/tags';
 import { settings } from '@/lib/settings/settings';
@@ -127,9 +128,9 @@ function targetsIn(
 
 /** Two pages that show the same part of a data file report the same twice. */
 function eachOnce(diagnostics: Diagnostic[]): Diagnostic[] {
-  const seen = new Set<string>();
-  return diagnostics.filter(({ file, line, column, rule, message }) => {
-    const key = JSON.stringify([file, line, column, rule, message]);
-    return !seen.has(key) && seen.add(key);
-  });
+  const again = repeated(diagnostics, ({ file, line, column, rule, message }) =>
+    JSON.stringify([file, line, column, rule, message]),
+  );
+  const left = new Set(again.map(({ item }) => item));
+  return diagnostics.filter((one) => !left.has(one));
 }

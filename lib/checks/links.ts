@@ -111,9 +111,7 @@ export const lostAddress: SiteRule = {
       ),
 };
 
-/**
- * All links of a page: those that its author wrote, and those that components generate, whose positions are unknown.
- */
+/** All links of a page: those that its author wrote, and those that components generate, whose positions are unknown. */
 export function linksOf({ page, rendered }: Pick<CheckedPage, 'page' | 'rendered'>, basePath: string): Link[] {
   const written: Link[] = rendered.references
     .filter(({ kind }) => kind === 'link')

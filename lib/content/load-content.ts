@@ -63,14 +63,10 @@ function readContent(): Content {
       contentDiagnostic(contentFolder, message, 'Write index.mdx; docs/authoring.md explains how.'),
     );
   }
-  const seen = new Set<string>();
-  content.pages = content.pages.filter((page) => !seen.has(page.path) && seen.add(page.path));
   return content;
 }
 
-/**
- * All content, with errors listed in `diagnostics`: the build calls `throwOnErrors`, and a preview shows everything else.
- */
+/** All content, with what is wrong: the build calls `throwOnErrors`, and a preview shows everything else. */
 export const loadContent = untilSaved(readContent);
 
 /** @throws DiagnosticError with every error in every file if any file cannot become a page. */

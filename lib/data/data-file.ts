@@ -1,12 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { memoizeLast } from '@/lib/sources/cache';
 import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { validate } from '@/lib/diagnostics/validate';
 import { YamlSource, type Path } from '@/lib/diagnostics/yaml-source';
 import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { untilSaved } from '@/lib/sources/sources';
+
+/** A text that is not empty. */
+export const text = z.string().min(1);
+
+/** An ID: what addresses and other files call an entry. */
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens');
 
 /** An error that a schema cannot see, at the value that causes it. */
 export interface ValueError {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineDataFile } from './data-file';
+import { defineDataFile, text } from './data-file';
 
-const phrases = z.array(z.string().min(1)).min(1);
+const phrases = z.array(text).min(1);
 
 /**
  * Searches that suggest that somebody may be in danger; the file explains how its phrases are matched. Readers of a
@@ -10,7 +10,7 @@ const phrases = z.array(z.string().min(1)).min(1);
 export const helpWordsFile = defineDataFile({
   name: 'help-words.yaml',
   schema: z.strictObject({
-    words: z.record(z.string(), z.string().min(1)).describe('Words that several phrases share, by the name in <...>'),
+    words: z.record(z.string(), text).describe('Words that several phrases share, by the name in <...>'),
     always: phrases.describe('Phrases that match unless the query names a paper and no person'),
     unlessThings: phrases.describe('Phrases that match unless the query also names one of the things'),
     alone: phrases.describe('Words that match when the query has nothing else'),

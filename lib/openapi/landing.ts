@@ -22,10 +22,7 @@ export const NO_LANDING: Landing = {
   error_format: '',
 };
 
-/**
- * Reads the texts.
- * @throws DiagnosticError with the position of every error.
- */
+/** @throws DiagnosticError with the position of every error. */
 export function parseLanding(yaml: string, file: string): Landing {
   const { value, diagnostics } = validate(landingSchema, yaml, { file, rule: 'openapi-landing' });
   if (!value) throw new DiagnosticError(diagnostics);

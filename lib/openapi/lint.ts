@@ -9,10 +9,7 @@ import { YamlSource } from '@/lib/diagnostics/yaml-source';
 import { STATUSES } from './document';
 import { projectPath } from '@/lib/diagnostics/project-path';
 
-/**
- * What is wrong with the description whose first file is `root`, with positions in its files. `files` are all its
- * files.
- */
+/** What is wrong with the description whose first file is `root`, with positions in its files, which are all `files`. */
 export async function lintDescription(root: string, files: { name: string; text: string }[]): Promise<Diagnostic[]> {
   const unreadable = files.flatMap(({ name, text }) => new YamlSource(text).errorIn(name, 'openapi-yaml'));
   if (unreadable.length) return unreadable;

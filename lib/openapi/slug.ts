@@ -1,6 +1,4 @@
-/**
- * The words of a title in lowercase, joined by hyphens; a capital inside a word starts a new one (`ActivitySpec`).
- */
+/** The words of a title in lowercase, joined by hyphens; a capital inside a word starts a new one (`ActivitySpec`). */
 export function kebabCase(text: string): string {
   const words = text
     .normalize('NFD')

@@ -6,7 +6,7 @@ import { filesBelow } from './files';
 import { contentFolder, openapiFolder } from './folders';
 
 /** Everything that pages are made from: what people write, the code that reads it, and the versions of packages. */
-export const SOURCES = [contentFolder, openapiFolder, ...['lib', 'components', 'package-lock.json'].map(absolute)];
+export const SOURCES = [contentFolder, openapiFolder, ...resolved('lib', 'components', 'package-lock.json')];
 
 /** What the preview knows about saves; a build and the scripts read everything once. */
 interface Saves {
@@ -38,7 +38,7 @@ export const siteKey = untilSaved(() => keyWithoutBodies(SOURCES));
 export const keyWithoutBodies = (sources: readonly string[]): string => hashOf(sources, withoutBody);
 
 /** A key that changes with anything that is published. */
-export const buildKey = (): string => hashOf([...SOURCES, ...['app', 'public', 'next.config.mjs'].map(absolute)]);
+export const buildKey = (): string => hashOf([...SOURCES, ...resolved('app', 'public', 'next.config.mjs')]);
 
 /** The part of a page that menus, tables, and links of other pages may show. */
 const withoutBody = (file: string, text: string): string =>
@@ -60,6 +60,6 @@ function hashOf(locations: readonly string[], part = (_: string, text: string): 
   return hash.digest('hex').slice(0, 32);
 }
 
-function absolute(name: string): string {
-  return path.resolve(name);
+function resolved(...names: string[]): string[] {
+  return names.map((name) => path.resolve(name));
 }

@@ -4,9 +4,7 @@ import { withoutScrollReaction } from './navbar-scroll';
 
 let counter = 0;
 
-/**
- * `<tab-group>`: turns its sections into tabs, with keyboard support, memory (`tab.{group}`), query string, and sync.
- */
+/** `<tab-group>`: turns its sections into tabs, with keyboard support, memory (`tab.{group}`), query string, and sync. */
 export function defineTabGroup(): void {
   if (customElements.get('tab-group')) return;
   customElements.define('tab-group', TabGroup);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { defineDataFile } from '@/lib/data/data-file';
+import { defineDataFile, text } from '@/lib/data/data-file';
 import { NOT_PROSE, type Block } from './blocks';
 
-const text = z.string().min(1);
 /** Phrases with the same correction. */
 const phrases = z.array(z.strictObject({ phrases: z.array(text).min(1), write: text }));
 

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { defineDataFile, type ValueError } from '@/lib/data/data-file';
+import { defineDataFile, id, text, type ValueError } from '@/lib/data/data-file';
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { repeated } from '@/lib/diagnostics/repeated';
 
 /** The comments at the top of both files explain each key. */
-const text = z.string().min(1);
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens');
 const families = z.array(z.strictObject({ id, title: text }));
 
 const ENDINGS = ['manual_exit', 'left-early', 'exit', 'none'] as const;
@@ -99,10 +97,7 @@ export function slugOf({ spec, slug }: { spec: string; slug?: string }): string 
   return slug ?? spec.replace(/^(lamp|com\.apple)\./, '').replace(/[._]/g, '-');
 }
 
-/**
- * The type with that name.
- * @throws Error with the tag and the closest known name.
- */
+/** The type with that name. @throws Error with the tag and the closest known name. */
 export function findType<T extends { spec: string }>(types: T[], spec: string, tag: string): T {
   const found = types.find((type) => type.spec === spec);
   if (found) return found;

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { id, text } from '@/lib/data/data-file';
 
 /** Of what the dashboard accepts when people import a file, and when they save a survey from it again, what ours use. */
-
-const text = z.string().min(1);
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens');
 
 const question = {
   text: z.string().trim().min(1).max(500),

@@ -34,9 +34,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const random = (count: number, from: string): string =>
   Array.from({ length: count }, () => from[Math.floor(Math.random() * from.length)]).join('');
 
-/**
- * Everything that a mock keeps between calls. It exists only as long as the page or the process does.
- */
+/** Everything that a mock keeps between calls. */
 export class Store {
   readonly resources = new Map<string, Resource>();
   readonly logins = new Map<string, Login>();
