@@ -5,6 +5,14 @@ import { AnswerDot } from './answer';
 import { DataText } from './data-text';
 import { SpecSheet } from './spec-sheet';
 
+const TYPES = '/data_science/data_types';
+
+/** What the sensor types of a group have in common, where that is more than what all readings do. */
+const SHARED: Record<string, string> = {
+  health: `[What all health data shares, such as gaps](${TYPES}/sensor_types/#health-types)`,
+  sensorkit: `[What all SensorKit streams share](${TYPES}/sensor_types/#sensorkit-types)`,
+};
+
 interface TypeProps {
   /** Name of the type, for example `lamp.survey`. */
   spec: string;
@@ -36,6 +44,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
           Guide: type.guide,
           'Last slice': last_slice[type.ends_with],
           Cortex: type.cortex,
+          'See also': `[What all events share](${TYPES}/activity_types/#event-shape)`,
         }}
       />
     </>
@@ -57,6 +66,7 @@ export function SensorType({ spec }: TypeProps): ReactNode {
           Rate: type.rate,
           Needs: type.needs,
           Cortex: type.cortex,
+          'See also': SHARED[type.group],
         }}
       />
     </>
