@@ -127,25 +127,34 @@ export function EndLamp(): ReactNode {
   );
 }
 
-/** The same line where a page isn't: after today, the days wander off. */
+/** The same line where a page isn't: the lamp is off, its cord still swings, and the days wander out of its light. */
 export function LostDays(): ReactNode {
   const days: [x: number, y: number, radius: number][] = [
-    [80, 150, 6],
-    [124, 150, 8],
-    [168, 150, 5],
-    [256, 136, 7],
-    [296, 110, 5],
-    [330, 78, 8],
-    [352, 40, 4],
+    [100, 290, 9],
+    [160, 290, 12],
+    [220, 290, 8],
+    [370, 276, 11],
+    [430, 246, 8],
+    [480, 204, 12],
+    [516, 152, 7],
   ];
   return (
-    <svg className="lost-days" viewBox="0 0 380 180" width="380" height="180" aria-hidden="true">
+    <svg className="lost-days" viewBox="0 0 580 330" width="580" height="330" aria-hidden="true">
+      <g {...INK}>
+        <path strokeDasharray="0 10" strokeLinecap="round" opacity="0.5" d="M252 128 170 290M336 128l82 162" />
+        <path d="M294-400V60" />
+        <path fill="var(--surface)" d="M268 60h52q9 0 13 8l26 50q5 10-8 10H237q-13 0-8-10l26-50q4-8 13-8z" />
+        <g className="lost-cord">
+          <path d="M324 130v44" />
+          <circle fill="var(--text)" cx="324" cy="180" r="6" />
+        </g>
+        <circle {...VISIT} cx="30" cy="290" r="18" />
+        <circle {...LIT} cx="536" cy="84" r="16" />
+      </g>
       <g fill="currentColor" stroke="none">
-        <circle {...VISIT} cx="30" cy="150" />
         {days.map(([x, y, radius]) => (
-          <circle key={x} opacity={x > 212 ? TO_COME : undefined} cx={x} cy={y} r={radius} />
+          <circle key={x} opacity={x > 294 ? 0.5 : undefined} cx={x} cy={y} r={radius} />
         ))}
-        <circle {...LIT} cx="212" cy="150" r="12" />
       </g>
     </svg>
   );
