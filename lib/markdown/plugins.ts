@@ -1,3 +1,4 @@
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeKatex from 'rehype-katex';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
@@ -58,20 +59,19 @@ export function rehypePlugins({ basePath, locale }: Pick<PluginOptions, 'basePat
     [rehypeTables, { locale }],
     [rehypeTaskLists, { locale }],
     [rehypeLinks, { basePath, locale }],
-    [rehypeHeadingLinks, { locale }],
+    [
+      rehypeAutolinkHeadings,
+      {
+        behavior: 'append',
+        test: ['h2', 'h3', 'h4', 'h5', 'h6'],
+        properties: (heading: Element) => {
+          const label = locale.t('Direct link to {heading}', { heading: toString(heading).trim() });
+          return { className: ['hash-link'], ariaLabel: label, title: label };
+        },
+        content: [],
+      },
+    ],
   ];
-}
-
-/** Gives each heading a link to itself. */
-function rehypeHeadingLinks({ locale }: { locale: Locale }) {
-  return (tree: Root): void => {
-    visit(tree, 'element', ({ tagName, properties: { id }, children }: Element) => {
-      if (!id || !/^h[2-6]$/.test(tagName)) return;
-      const label = locale.t('Direct link to {heading}', { heading: toString(children).trim() });
-      const properties = { className: ['hash-link'], ariaLabel: label, title: label, href: `#${String(id)}` };
-      children.push({ type: 'element', tagName: 'a', properties, children: [] });
-    });
-  };
 }
 
 /** Adds the base path and trailing slash to Markdown links and images. External links open safely in a new tab. */
