@@ -19,7 +19,7 @@ async function print(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
 
 /** A page of each kind, with its title and words that appear only if all of it is printed. */
 const PAGES: [address: string, title: string, words: string[]][] = [
-  ['./', 'LAMP Platform documentation', ['I work with it', 'Data scientist']],
+  ['./', 'LAMP Platform documentation', ['I work with mindLAMP', 'Data scientist']],
   ['start_here/logging_in/', '', ['Save Credential']],
   // The unselected tab with its name.
   [AT.tabs, 'Battery and mobile data', ['iPhone', 'Activity by App', 'Android', 'View detailed usage']],

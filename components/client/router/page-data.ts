@@ -66,7 +66,7 @@ export function answerFromAhead(signal: AbortSignal): void {
     };
     if (!data) return ask();
     return data.then((text) => {
-      init?.signal?.throwIfAborted();
+      if (init?.signal?.aborted) throw init.signal.reason;
       // Not the network's answer, which would come in pieces.
       const answer = new Response(text, { headers: { 'content-type': 'text/plain' } });
       return Object.defineProperty(answer, 'url', { value: url.href });
