@@ -2,6 +2,7 @@ import { activityTypesFile, sensorTypesFile } from '@/lib/data/catalog/type-file
 import type { DataFile } from '@/lib/data/data-file';
 import { factsFile } from '@/lib/data/facts';
 import { glossaryFile } from '@/lib/data/glossary';
+import { synonymsFile } from '@/lib/data/synonyms-file';
 import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
@@ -19,6 +20,7 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   instrumentsFile,
   wordingFile,
   sensorTypesFile,
+  synonymsFile,
 ];
 
 /** What the checks read from the data files, and what is wrong with them. A file with errors contributes no data. */

@@ -3,7 +3,7 @@ import { searchFiles } from '@/lib/search/build/search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { indexFileName, wordsFileName } from '@/lib/search/engine/index-address';
-import type { IndexPage, IndexWords } from '@/lib/search/engine/search-index';
+import type { IndexPage, WordsFile } from '@/lib/search/engine/search-index';
 
 /** A page as search reads it: the section with its text, then the sections in `extra`, which may also set other fields. */
 export function searchPage(url: string, title: string, text = '', extra: Partial<SearchPage> = {}): SearchPage {
@@ -36,10 +36,13 @@ export const section = (
 /** Search over the search files of a language. */
 export async function engineFrom(files: Record<string, object>, code = 'en'): Promise<SearchEngine> {
   const engine = await SearchEngine.of(files[indexFileName(code)] as IndexPage[], await analyzerOf(code));
-  await engine.addWords(files[wordsFileName(code)] as IndexWords[]);
+  await engine.addWords(files[wordsFileName(code)] as WordsFile);
   return engine;
 }
 
 /** Search over some pages. */
-export const engineOf = async (pages: readonly SearchPage[], code = 'en'): Promise<SearchEngine> =>
-  engineFrom(searchFiles(pages, code, await analyzerOf(code)), code);
+export const engineOf = async (
+  pages: readonly SearchPage[],
+  code = 'en',
+  synonyms: Record<string, string> = {},
+): Promise<SearchEngine> => engineFrom(searchFiles(pages, code, await analyzerOf(code), synonyms), code);

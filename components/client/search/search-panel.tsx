@@ -13,8 +13,8 @@ import { HelpAnswer } from './help-answer';
 import { keepSearched, resultHref } from './highlight-address';
 import { Marked, resultLines, ResultTitle, trailOf } from './result-parts';
 import type { SearchSession } from './search-session';
-import { useAnswer } from './use-answer';
 import { optionId, type OptionList } from './use-marked-option';
+import { useSearchResults } from './use-search-results';
 import './search-list.css';
 
 /** Maximum characters of a line. */
@@ -43,7 +43,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const query = open ? text.trim() : '';
   const isDanger = needsHelp(query);
   const request = { text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path };
-  const { results, inside, outside } = useAnswer(session, request, isDanger);
+  const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;
   // Not before texts are indexed: one of them may have the words.
   const nothing = query !== '' && !count && session.isComplete;

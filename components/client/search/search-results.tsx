@@ -8,7 +8,7 @@ import { TextWithLinks } from '../text-with-links';
 import { resultHref } from './highlight-address';
 import { Marked, resultLines, ResultTitle, trailOf } from './result-parts';
 import type { SearchSession } from './search-session';
-import { useAnswer } from './use-answer';
+import { useSearchResults } from './use-search-results';
 import './search-list.css';
 
 /** Maximum results, and characters of a line. */
@@ -33,7 +33,7 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
   const { t, to } = useLanguage();
   // The field updates on every keystroke, the list as soon as there is time.
   const text = useDeferredValue(query);
-  const { results } = useAnswer(session, { text, limit: SEARCH_PAGE_LIMIT, within: context }, isDanger);
+  const { results } = useSearchResults(session, { text, limit: SEARCH_PAGE_LIMIT, within: context }, isDanger);
   const nothing = text !== '' && !results.length;
 
   // On this page, excerpts are half of a result.

@@ -1,7 +1,7 @@
 import { analyzerOf } from '@/lib/search/engine/analysis';
-import { SearchEngine, type Answer, type Result, type SearchRequest } from '@/lib/search/engine/engine';
+import { SearchEngine, type Result, type SearchRequest, type SearchResults } from '@/lib/search/engine/engine';
 import { indexFileName, languageFolder, textFileName, wordsFileName } from '@/lib/search/engine/index-address';
-import type { ExcerptTexts, IndexPage, IndexWords } from '@/lib/search/engine/search-index';
+import type { ExcerptTexts, IndexPage, WordsFile } from '@/lib/search/engine/search-index';
 
 /** Fetches a search file by name; one that is there is not fetched again. */
 export type FetchFile = <T>(file: string) => Promise<T>;
@@ -19,7 +19,7 @@ export type SearchSession = Awaited<ReturnType<typeof openSearch>>;
 export async function openSearch(fetchFile: FetchFile, language: string) {
   const [pages, analyzer] = await Promise.all([fetchFile<IndexPage[]>(indexFileName(language)), analyzerOf(language)]);
   // They come while the browser indexes the names.
-  const words = fetchFile<IndexWords[]>(wordsFileName(language));
+  const words = fetchFile<WordsFile>(wordsFileName(language));
   words.catch(() => {});
   const engine = await SearchEngine.of(pages, analyzer);
   const listeners = new Set<() => void>();
@@ -72,7 +72,7 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
       return () => listeners.delete(onChange);
     },
 
-    search: ({ context, within, ...request }: SearchRequest): Answer =>
+    search: ({ context, within, ...request }: SearchRequest): SearchResults =>
       engine.search({ ...request, context: inLanguage(context), within: inLanguage(within) }),
 
     /**

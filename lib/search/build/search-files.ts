@@ -1,13 +1,13 @@
 import type { Analyzer } from '../engine/analysis';
 import { indexFileName, wordsFileName, textFileName } from '../engine/index-address';
-import type { ExcerptTexts, IndexPage, IndexWords } from '../engine/search-index';
+import type { ExcerptTexts, IndexPage, IndexWords, WordsFile } from '../engine/search-index';
 import { textWords, wordsOf } from '../engine/words';
 import type { SearchPage, SearchSection } from './page-sections';
 
 /** What nobody types from a text: numbers, and long names as one word. */
 const UNTYPED = /^\d+$|^.{19}/;
 /** Terms that the texts of more sections have say nothing about any of them, and are a third of the file. */
-const MOST_SECTIONS = 50;
+const MOST_SECTIONS = 30;
 
 /** The text of a section for excerpts; that of the page itself starts with its description. */
 const excerptText = (page: SearchPage, section: SearchSection): string =>
@@ -35,7 +35,7 @@ const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
 const phrasesIn = (keywords: readonly string[]): string | undefined => keywords.map(wordsOf).join('\n') || undefined;
 
 /** Readers' words for the pages of a language, and the terms of their texts. */
-function wordsFile(pages: readonly SearchPage[], analyzer: Analyzer): IndexWords[] {
+function wordsOfPages(pages: readonly SearchPage[], analyzer: Analyzer): IndexWords[] {
   const terms = pages.map((page) => page.sections.map((section) => textTerms(page, section, analyzer)));
   const counts = new Map<string, number>();
   for (const term of terms.flat(2)) counts.set(term, (counts.get(term) ?? 0) + 1);
@@ -60,7 +60,12 @@ function textFiles(pages: readonly SearchPage[], code: string): Record<string, E
 }
 
 /** The search files of a language's pages by name: their names, the words that they are found by, and the texts. */
-export function searchFiles(pages: readonly SearchPage[], code: string, analyzer: Analyzer): Record<string, object> {
-  const names = { [indexFileName(code)]: indexFile(pages), [wordsFileName(code)]: wordsFile(pages, analyzer) };
-  return { ...names, ...textFiles(pages, code) };
+export function searchFiles(
+  pages: readonly SearchPage[],
+  code: string,
+  analyzer: Analyzer,
+  synonyms: WordsFile['synonyms'] = {},
+): Record<string, object> {
+  const words: WordsFile = { pages: wordsOfPages(pages, analyzer), synonyms };
+  return { [indexFileName(code)]: indexFile(pages), [wordsFileName(code)]: words, ...textFiles(pages, code) };
 }

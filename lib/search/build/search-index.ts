@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { setImmediate } from 'node:timers/promises';
+import { synonymsFile } from '@/lib/data/synonyms-file';
 import { untilSaved } from '@/lib/sources/sources';
 import { pageSections, type SearchPage } from './page-sections';
 import { searchFiles } from './search-files';
@@ -25,7 +26,9 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
     }
     if (language === settings.language.code) pages.push(pageSections(PUBLICATIONS, NOTHING));
     pages.sort((a, b) => (a.url < b.url ? -1 : 1));
-    Object.assign(files, searchFiles(pages, language, await analyzerOf(language)));
+    const synonyms = synonymsFile.in(language);
+    const said = language === settings.language.code ? synonymsFile.load() : synonyms.load();
+    Object.assign(files, searchFiles(pages, language, await analyzerOf(language), said));
   }
   return files;
 });

@@ -1,5 +1,6 @@
 import { settings } from '@/lib/settings/settings';
 import { ENGLISH } from './english';
+import type { Reader } from './search-index';
 
 /** The words of a language, in lowercase and without accents. */
 export interface Language {
@@ -9,8 +10,8 @@ export interface Language {
   stopWords: ReadonlySet<string>;
   /** Words around a question rather than in it, such as "explain" and "somebody". */
   filler: ReadonlySet<string>;
-  /** How a word sounds, whichever way it's spelled: "phone" and "fone" are the same. */
-  sound?: (word: string) => string;
+  /** Words that tell who asks. */
+  readers?: Partial<Record<Reader, ReadonlySet<string>>>;
 }
 
 /** The weight of filler. */
@@ -21,9 +22,6 @@ export class Analyzer {
   readonly #language: Language;
   /** Terms by word, cached because the same words recur in the index, queries, and excerpts. */
   readonly #terms = new Map<string, string | null>();
-  /** Words by their sound, and how many of the terms' words are among them. */
-  readonly #words = new Map<string, string[]>();
-  #sounded = 0;
 
   constructor(language: Language) {
     this.#language = language;
@@ -39,23 +37,15 @@ export class Analyzer {
     return term;
   }
 
-  /** The words of the index that sound like one, however it's spelled. */
-  soundingLike(word: string): readonly string[] {
-    const { sound } = this.#language;
-    if (!sound) return [];
-    // Only a word that is nowhere asks, so most readers never wait for this.
-    for (const known of [...this.#terms.keys()].slice(this.#sounded)) {
-      const words = this.#words.get(sound(known));
-      if (words) words.push(known);
-      else this.#words.set(sound(known), [known]);
-    }
-    this.#sounded = this.#terms.size;
-    return this.#words.get(sound(word)) ?? [];
-  }
-
   /** How much a word says about a topic, from 0 to 1. */
   weight(word: string): number {
     return this.#language.filler.has(word) ? FILLER : 1;
+  }
+
+  /** Who asks, by the words of a query; nobody if none of them tells. */
+  readersOf(words: readonly string[]): ReadonlySet<Reader> {
+    const readers = Object.entries(this.#language.readers ?? {}) as [Reader, ReadonlySet<string>][];
+    return new Set(readers.flatMap(([reader, theirs]) => (words.some((word) => theirs.has(word)) ? reader : [])));
   }
 }
 

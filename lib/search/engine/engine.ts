@@ -1,10 +1,18 @@
 import type MiniSearch from 'minisearch';
 import { ownAnalyzer, type Analyzer } from './analysis';
-import { meaningsOf, parseQuery, wordsIn, type Meaning } from './meanings';
+import { PhraseIndex } from './phrase-index';
 import { rankPage, type RankedPage } from './rank-page';
-import { documentId, indexOf, namesOf, type IndexPage, type IndexWords, type Reader } from './search-index';
-import { Topics } from './topics';
-import { wordsOf } from './words';
+import {
+  documentId,
+  indexOf,
+  namesOf,
+  type IndexPage,
+  type IndexWords,
+  type Reader,
+  type WordsFile,
+} from './search-index';
+import { parseQuery, synonymsIn, termMatchesOf, wordsIn, type Synonyms, type TermMatch } from './term-matches';
+import { plainWords, wordsOf } from './words';
 
 /** A page or section that answers a query. */
 export interface Result extends IndexPage {
@@ -26,7 +34,7 @@ export interface SearchRequest {
   within?: string;
 }
 
-export interface Answer {
+export interface SearchResults {
   results: Result[];
   /** Numbers of pages found inside and outside the context. */
   inside: number;
@@ -37,14 +45,15 @@ export interface Answer {
 export const SEARCH_RESULT_LIMIT = 8;
 
 const CONTEXT_BOOST = 1.18;
-/** Technical readers type technical words, so their pages come after others that are as good. */
-const PRIORITY: Record<Reader, number> = {
+/** Where no word tells who asks, pages for participants come first, and those for technical readers last. */
+const PRIORITY: Partial<Record<Reader, number>> = {
   Participants: 1.3,
-  Staff: 1,
   Administrators: 0.95,
   Developers: 0.9,
   Data: 0.95,
 };
+/** What pages count more for those whose words a query has. */
+const TOLD = 1.3;
 /** What is gone comes last, except for those who ask for it by its name. */
 const REMOVED = 0.3;
 /** The share of a page's name that asks for the page itself. */
@@ -57,15 +66,16 @@ export class SearchEngine {
   readonly #indexes: MiniSearch[];
   readonly #analyzer: Analyzer;
   /** The names of pages, and all phrases by which readers know them. */
-  readonly #names: Topics;
-  #topics = new Topics([]);
+  readonly #names: PhraseIndex;
+  #phrases = new PhraseIndex([]);
+  #synonyms: Synonyms = new Map();
   readonly #texts = new Map<string, readonly string[]>();
 
   private constructor(pages: readonly IndexPage[], names: MiniSearch, analyzer: Analyzer) {
     this.#pages = pages;
     this.#indexes = [names];
     this.#analyzer = analyzer;
-    this.#names = new Topics(pages.map(namesOf), analyzer);
+    this.#names = new PhraseIndex(pages.map(namesOf), analyzer);
   }
 
   /**
@@ -81,10 +91,11 @@ export class SearchEngine {
   }
 
   /** Adds the other words by which the pages are found, once; pauses meanwhile, too. */
-  async addWords(words: readonly IndexWords[]): Promise<void> {
-    this.#indexes.push(await indexOf(words, this.#analyzer));
-    const phrases = this.#pages.map((page, place) => phrasesOf(page, words[place]));
-    this.#topics = new Topics(phrases, this.#analyzer);
+  async addWords({ synonyms, pages }: WordsFile): Promise<void> {
+    this.#indexes.push(await indexOf(pages, this.#analyzer));
+    this.#synonyms = synonymsIn(synonyms, this.#analyzer);
+    const phrases = this.#pages.map((page, place) => phrasesOf(page, pages[place]));
+    this.#phrases = new PhraseIndex(phrases, this.#analyzer);
   }
 
   /** Adds the texts of the sections of a page, for excerpts. */
@@ -92,13 +103,14 @@ export class SearchEngine {
     this.#texts.set(url, texts);
   }
 
-  search({ text, limit, context = '', within = '' }: SearchRequest): Answer {
-    const meanings = meaningsOf(this.#indexes, this.#analyzer, parseQuery(text, this.#analyzer));
-    const ranked = this.#rank(text, meanings, context);
+  search({ text, limit, context = '', within = '' }: SearchRequest): SearchResults {
+    const tokens = parseQuery(text, this.#analyzer);
+    const matches = termMatchesOf(this.#indexes, this.#analyzer, this.#synonyms, tokens);
+    const ranked = this.#rank(text, matches, context);
     const place = within || context;
     const inside = ranked.filter(({ page }) => this.#isIn(place, page));
     return {
-      results: (within ? inside : ranked).slice(0, limit).map((found) => this.#resultAt(found, meanings)),
+      results: (within ? inside : ranked).slice(0, limit).map((found) => this.#resultAt(found, matches)),
       inside: inside.length,
       outside: ranked.length - inside.length,
     };
@@ -109,15 +121,17 @@ export class SearchEngine {
   }
 
   /** All pages found, best first. */
-  #rank(text: string, meanings: readonly Meaning[], context: string): RankedPage[] {
-    const odds = this.#topics.odds(text);
-    const named = this.#names.closeness(meanings);
-    const close = this.#topics.closeness(meanings);
+  #rank(text: string, matches: readonly TermMatch[], context: string): RankedPage[] {
+    const odds = this.#phrases.odds(text);
+    const named = this.#names.closeness(matches);
+    const close = this.#phrases.closeness(matches);
+    const readers = this.#analyzer.readersOf(plainWords(text));
+    const priority = (reader: Reader) => (readers.size ? (readers.has(reader) ? TOLD : 1) : (PRIORITY[reader] ?? 1));
     return this.#pages
       .map((page, place) => {
-        const ranked = rankPage(page, place, meanings);
+        const ranked = rankPage(page, place, matches);
         const boost =
-          (this.#isIn(context, place) ? CONTEXT_BOOST : 1) * PRIORITY[page.reader] * (page.removed ? REMOVED : 1);
+          (this.#isIn(context, place) ? CONTEXT_BOOST : 1) * priority(page.reader) * (page.removed ? REMOVED : 1);
         return {
           ...ranked,
           // A name counts by how much of it is asked for; any other phrase, only if it's nearly the query.
@@ -130,13 +144,13 @@ export class SearchEngine {
       .sort((a, b) => b.score - a.score || a.page - b.page);
   }
 
-  #resultAt({ page, target }: RankedPage, meanings: readonly Meaning[]): Result {
+  #resultAt({ page, target }: RankedPage, matches: readonly TermMatch[]): Result {
     const found = this.#pages[page] as IndexPage;
     const { hash = '', heading = '' } = found.sections[target] ?? {};
     const texts = this.#texts.get(found.url);
     const text = texts && (texts[target] || texts[0] || '');
     const documents = [documentId(page), ...found.sections.map((_, section) => documentId(page, section))];
-    return { ...found, hash, heading, text, words: wordsIn(documents, meanings, this.#analyzer) };
+    return { ...found, hash, heading, text, words: wordsIn(documents, matches, this.#analyzer) };
   }
 }
 

@@ -1,10 +1,12 @@
-import type { Meaning } from './meanings';
 import { documentId, type IndexPage } from './search-index';
+import type { TermMatch } from './term-matches';
 
 /** Exponent that penalizes missing query words. */
 const COVERED = 2.5;
 /** Exponent that prefers pages where the words are together, and what others keep. */
 const [TOGETHER, APART] = [0.65, 0.12];
+/** How much better than others a section must be, so that a page that has the words itself doesn't open at its top. */
+const CLEARLY = 1.1;
 
 export interface RankedPage {
   page: number;
@@ -14,22 +16,27 @@ export interface RankedPage {
 }
 
 /** Scores a page by its best section, which inherits from the page itself. */
-export function rankPage({ sections }: IndexPage, page: number, meanings: readonly Meaning[]): RankedPage {
-  const weights = meanings.map(({ weight }) => weight);
-  const all = weights.reduce((sum, weight) => sum + weight, 0);
-  const scores = (id: string) => meanings.map(({ found, weight }) => (found.get(id)?.score ?? 0) * weight);
+export function rankPage({ sections }: IndexPage, page: number, matches: readonly TermMatch[]): RankedPage {
+  const all = matches.reduce((sum, { weight }) => sum + weight, 0);
+  const scores = (id: string, kind: 'score' | 'typed' = 'score') =>
+    matches.map(({ found, weight }) => (found.get(id)?.[kind] ?? 0) * weight);
   const share = (some: readonly number[]) =>
-    some.reduce((sum, score, word) => sum + (score ? (weights[word] ?? 0) : 0), 0) / all;
+    some.reduce((sum, score, word) => sum + (score ? (matches[word]?.weight ?? 0) : 0), 0) / all;
   const total = (some: readonly number[]) => some.reduce((sum, score) => sum + score, 0) * share(some) ** COVERED;
   const named = scores(documentId(page));
-  let [best, together, own, target] = [0, 0, 0, 0];
-  for (const section of sections.keys()) {
+  let [best, together] = [0, 0];
+  const own = sections.map((_, section) => {
     const here = scores(documentId(page, section));
-    if (section && !here.some(Boolean)) continue;
-    const inherited = here.map((score, word) => score + (named[word] ?? 0));
-    best = Math.max(best, total(inherited));
+    if (section && !here.some(Boolean)) return 0;
+    best = Math.max(best, total(here.map((score, word) => score + (named[word] ?? 0))));
     together = Math.max(together, share(here));
-    if (total(here) > own) [own, target] = [total(here), section];
-  }
-  return { page, score: best * (together + APART) ** TOGETHER, target };
+    // What a reader didn't type decides only where nothing else does.
+    return total(scores(documentId(page, section), 'typed')) || total(here) / 1e6;
+  });
+  const [first = 0, second = 0] = own.toSorted((a, b) => b - a);
+  return {
+    page,
+    score: best * (together + APART) ** TOGETHER,
+    target: first > second * CLEARLY || !total(named) ? own.indexOf(first) : 0,
+  };
 }

@@ -50,6 +50,12 @@ export const namesOf = ({ title, label, url }: IndexPage): string[] =>
  */
 export type IndexWords = Partial<Record<keyof typeof BOOST, string>>[];
 
+/** The second file of a language: those of all pages, and what readers say for the words of many, by those words. */
+export interface WordsFile {
+  pages: IndexWords[];
+  synonyms: Readonly<Record<string, string>>;
+}
+
 /** Indexes pages with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
 export async function indexOf(pages: readonly IndexWords[], analyzer: Analyzer): Promise<MiniSearch> {
   const documents = pages.flatMap((words, page) =>

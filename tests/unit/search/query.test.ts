@@ -1,4 +1,4 @@
-import { MAX_TERMS, parseQuery } from '@/lib/search/engine/meanings';
+import { MAX_TERMS, parseQuery } from '@/lib/search/engine/term-matches';
 
 const words = (text: string) => parseQuery(text).map(({ word }) => word);
 

@@ -32,14 +32,14 @@ it.each(features.map(({ path, frontMatter }) => [frontMatter.feature?.name ?? ''
 
 // A part of the platform, asked for by its exact name, comes before pages that mention it.
 it.each([
-  ['phq-9', /\/(start_here\/instruments|using\/surveys)\/#/],
+  ['phq-9', /\/start_here\/instruments\//],
   ['403.no-such-credentials', /\/api\/errors\/#403\.no-such-credentials$/],
   ['/participant/{id}', /\/api\/view-a-participant\/$/],
   ['GET /participant/{participant_id}', /\/api\/view-a-participant\/$/],
   ['cortex.primary.trips', /\/primary\/trips\/$/],
   ['screen_duration', /\/secondary\/screen_duration\/$/],
   ['lamp.gps', /\/sensor_types\/gps\//],
-  ['LAMP_ACCESS_KEY', /#(set-your-keys|keys|connect)$/],
+  ['LAMP_ACCESS_KEY', /#(set-your-keys|keys|connect)$|\/getting-started\/$/],
   ['DASHBOARD_URL', /\/develop\/self_hosting\/#/],
   ['ActivityEvent', /\/activity_types\/#event-shape$|#tag-activityevent$|\/api\/[a-z-]+-activity-event/],
 ])('finds the exact name %s first', (text, address) => {

@@ -1,5 +1,5 @@
 import { ownAnalyzer } from './analysis';
-import type { Meaning } from './meanings';
+import type { TermMatch } from './term-matches';
 import { plainWords } from './words';
 
 /** How many phrases with the average use of words every page is taken to have, so that few phrases prove little. */
@@ -13,7 +13,7 @@ const [BEGINNING, SHORTEST] = [4, 3];
 type Phrase = { page: number; size: number };
 
 /** The phrases by which readers know pages: titles, headings, and keywords. */
-export class Topics {
+export class PhraseIndex {
   /** The phrases of each page, a line for each, with a space before and after each word. */
   readonly #lines: readonly string[];
   /** How many phrases each page has. */
@@ -39,10 +39,10 @@ export class Topics {
   }
 
   /** How much of a query and of a page's closest phrase is the same, from 0 to 1: the product of both shares. */
-  closeness(meanings: readonly Meaning[]): (page: number) => number {
+  closeness(matches: readonly TermMatch[]): (page: number) => number {
     const same = new Map<Phrase, number>();
-    const all = meanings.reduce((sum, { weight }) => sum + weight, 0);
-    for (const { terms, weight } of meanings) {
+    const all = matches.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { terms, weight } of matches) {
       const having = new Set([...terms].flatMap((term) => this.#phrases.get(term) ?? []));
       for (const phrase of having) same.set(phrase, (same.get(phrase) ?? 0) + weight);
     }

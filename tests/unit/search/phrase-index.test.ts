@@ -1,8 +1,8 @@
 import { ownAnalyzer } from '@/lib/search/engine/analysis';
-import { Topics } from '@/lib/search/engine/topics';
+import { PhraseIndex } from '@/lib/search/engine/phrase-index';
 
 const [APP, SERVER] = [0, 1];
-const topics = new Topics([
+const phrases = new PhraseIndex([
   ['get the app', 'log out', 'my phone', 'lost my phone'],
   ['run a server', 'server log', 'read the log', 'phone home'],
 ]);
@@ -15,7 +15,7 @@ it.each([
   ['log out', APP, 'the words follow each other in its phrases'],
   ['servi', SERVER, 'a word begins like one of its words'],
 ])('takes "%s" for page %d: %s', (query, page) => {
-  const odds = topics.odds(query);
+  const odds = phrases.odds(query);
   expect(odds(page)).toBeGreaterThan(odds(page === APP ? SERVER : APP));
 });
 
@@ -34,16 +34,16 @@ it.each([
   [['server'], APP, 0, 'no phrase has a word'],
 ])('compares %j with the phrases of page %d, as alike as %d: %s', (words, page, expected) => {
   const meanings = words.map((word) => meaning(word, [ownAnalyzer.term(word) ?? word]));
-  expect(topics.closeness(meanings)(page)).toBeCloseTo(expected);
+  expect(phrases.closeness(meanings)(page)).toBeCloseTo(expected);
 });
 
 it('takes a corrected word for any of the terms that it may mean', () => {
-  expect(topics.closeness([meaning('fone', ['phone', 'fine'])])(APP)).toBe(1);
+  expect(phrases.closeness([meaning('fone', ['phone', 'fine'])])(APP)).toBe(1);
 });
 
 it('compares mostly the words that say what a query is about', () => {
   expect(
-    topics.closeness([meaning('phone', ['phone']), meaning('lost', ['lost']), meaning('explain', ['explain'], 0.2)])(
+    phrases.closeness([meaning('phone', ['phone']), meaning('lost', ['lost']), meaning('explain', ['explain'], 0.2)])(
       APP,
     ),
   ).toBeCloseTo(2 / 2.2);

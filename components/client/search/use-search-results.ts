@@ -1,25 +1,25 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Answer, Result, SearchRequest } from '@/lib/search/engine/engine';
+import type { Result, SearchRequest, SearchResults } from '@/lib/search/engine/engine';
 import { toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { useLanguage } from '../language';
 import type { SearchSession } from './search-session';
 
-const NO_ANSWER: Answer = { results: [], inside: 0, outside: 0 };
+const NO_RESULTS: SearchResults = { results: [], inside: 0, outside: 0 };
 
 /** What search finds, and finds again whenever more of it has loaded. If somebody is in danger, help comes first. */
-export function useAnswer(session: SearchSession, request: SearchRequest, isDanger: boolean): Answer {
+export function useSearchResults(session: SearchSession, request: SearchRequest, isDanger: boolean): SearchResults {
   const language = useLanguage();
   const revision = useSyncExternalStore(session.listen, session.revision);
   const { text, limit, context, within } = request;
   return useMemo(
     () => {
-      if (!text) return NO_ANSWER;
-      const answer = session.search({ text, limit, context, within });
-      if (!isDanger) return answer;
+      if (!text) return NO_RESULTS;
+      const found = session.search({ text, limit, context, within });
+      if (!isDanger) return found;
       const help = helpResult(language);
-      return { ...answer, results: [help, ...answer.results.filter(({ url }) => url !== help.url)] };
+      return { ...found, results: [help, ...found.results.filter(({ url }) => url !== help.url)] };
     },
     // The revision changes what the session finds.
     // oxlint-disable-next-line react/exhaustive-deps
