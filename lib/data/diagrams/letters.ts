@@ -1,0 +1,67 @@
+import letters from './letters.json';
+
+/** By weight and letter: how far it moves the next one, and its outline, in thousandths of the size. */
+const LETTERS = letters as unknown as Record<string, Record<string, [advance: number, outline: string] | undefined>>;
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** What a word takes from the elements around it, if it doesn't say it itself. */
+const INHERITED = ['font-size', 'font-weight', 'text-anchor'] as const;
+
+type Style = Partial<Record<string, string>>;
+
+const attributesOf = (tag: string): Style =>
+  Object.fromEntries([...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name = '', value]) => [name, value]));
+
+/**
+ * Draws the words of an SVG with the outlines of the site's typeface: a picture in a page can't use the page's fonts,
+ * and would show another one beside it. What has a letter that the typeface lacks, or parts of its own, stays as it is.
+ * The outlines in `letters.json` are those of the font in `lib/browser/own-font.ts` at weights 400 and 700, read with
+ * `fontkit`.
+ */
+export function drawWords(svg: string): string {
+  const used = new Map<string, string>();
+  const around: Style[] = [{}];
+  const drawn = svg.replace(
+    /<text\b([^>]*)>([^<]*)<\/text>|<\/(?:g|svg)>|<(?:g|svg)\b[^>]*>/g,
+    (whole: string, own: string | undefined, text: string | undefined) => {
+      if (own !== undefined && text !== undefined) return wordAsOutlines(own, text, around.at(-1) ?? {}, used) ?? whole;
+      if (whole.startsWith('</')) around.pop();
+      else if (!whole.endsWith('/>')) around.push({ ...around.at(-1), ...pick(attributesOf(whole)) });
+      return whole;
+    },
+  );
+  if (!used.size) return svg;
+  const outlines = [...used].map(([id, outline]) => `<path id="${id}" d="${outline}"/>`).join('');
+  return drawn.replace(/<svg\b[^>]*>/, (opening) => `${opening}<defs>${outlines}</defs>`);
+}
+
+const pick = (style: Style): Style =>
+  Object.fromEntries(INHERITED.flatMap((name) => (style[name] === undefined ? [] : [[name, style[name]]])));
+
+function wordAsOutlines(own: string, text: string, inherited: Style, used: Map<string, string>): string | undefined {
+  const { x = '0', y = '0', ...rest } = attributesOf(own);
+  const style: Style = { ...inherited, ...rest };
+  const weight = Number(style['font-weight']) >= 600 || style['font-weight'] === 'bold' ? '700' : '400';
+  const scale = Number.parseFloat(style['font-size'] ?? '16') / 1000;
+  const plain = text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity).trim();
+  let end = 0;
+  const places: string[] = [];
+  for (const letter of plain) {
+    const found = LETTERS[weight]?.[letter];
+    if (!found) return undefined;
+    const [advance, outline] = found;
+    const id = `${weight === '700' ? 'b' : 'r'}${letter.codePointAt(0)}`;
+    if (outline) {
+      used.set(id, outline);
+      places.push(`<use href="#${id}" x="${end}"/>`);
+    }
+    end += advance;
+  }
+  const shift = { middle: end / 2, end }[style['text-anchor'] ?? ''] ?? 0;
+  const start = Number((Number(x) - shift * scale).toFixed(2));
+  const kept = Object.entries(rest).flatMap(([name, value]) =>
+    /^(font-|text-)/.test(name) ? [] : [` ${name}="${value}"`],
+  );
+  return `<g${kept.join('')}><g transform="translate(${start} ${y}) scale(${scale})">${places.join('')}</g></g>`;
+}
