@@ -1,7 +1,10 @@
 import letters from './letters.json';
 
-/** By weight and letter: how far it moves the next one, and its outline, in thousandths of the size. */
+/** By weight and letter: how far it moves the next one, and its outline, in parts of `EM`. */
 const LETTERS = letters as unknown as Record<string, Record<string, [advance: number, outline: string] | undefined>>;
+
+/** The size that the outlines are drawn in. */
+const EM = 250;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -43,7 +46,7 @@ function wordAsOutlines(own: string, text: string, inherited: Style, used: Map<s
   const { x = '0', y = '0', ...rest } = attributesOf(own);
   const style: Style = { ...inherited, ...rest };
   const weight = Number(style['font-weight']) >= 600 || style['font-weight'] === 'bold' ? '700' : '400';
-  const scale = Number.parseFloat(style['font-size'] ?? '16') / 1000;
+  const scale = Number.parseFloat(style['font-size'] ?? '16') / EM;
   const plain = text.replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity).trim();
   let end = 0;
   const places: string[] = [];
@@ -54,7 +57,7 @@ function wordAsOutlines(own: string, text: string, inherited: Style, used: Map<s
     const id = `${weight === '700' ? 'b' : 'r'}${letter.codePointAt(0)}`;
     if (outline) {
       used.set(id, outline);
-      places.push(`<use href="#${id}" x="${end}"/>`);
+      places.push(`<use href="#${id}" x="${Math.round(end)}"/>`);
     }
     end += advance;
   }

@@ -9,10 +9,10 @@ const placesIn = (svg: string) =>
 it("draws words as outlines of the site's typeface, each letter once, in the color they had", () => {
   const drawn = drawWords(drawing('<text x="4" y="8" font-size="15" fill="var(--d-text)">noon</text>'));
   expect(drawn).not.toContain('<text');
-  expect(drawn.match(/<path id="r\d+" d="M/g)).toHaveLength(2);
+  expect(drawn.match(/<path id="r\d+" d="m/g)).toHaveLength(2);
   expect(drawn.match(/<use href="#r\d+"/g)).toHaveLength(4);
   expect(drawn).toContain('<g fill="var(--d-text)">');
-  expect(placesIn(drawn)).toEqual([[4, 8, 0.015]]);
+  expect(placesIn(drawn)).toEqual([[4, 8, 0.06]]);
 });
 
 it('takes size, weight, and alignment from the elements around', () => {
@@ -21,7 +21,7 @@ it('takes size, weight, and alignment from the elements around', () => {
   );
   expect(drawn).toContain('href="#b100"');
   const [[start = 0, , scale] = []] = placesIn(drawn);
-  expect(scale).toBe(0.02);
+  expect(scale).toBe(0.08);
   expect(start).toBeGreaterThan(40);
   expect(start).toBeLessThan(70);
 });
