@@ -23,7 +23,7 @@ const IMPROVEMENTS = new Set(
     // Phones have no mouse.
     ['cursor: help', 'cursor: pointer', 'resize'],
     // On paper, parts break where they should not, and closed ones stay closed.
-    ['@page', 'break-after: avoid', 'orphans', 'widows'],
+    ['@page', 'break-after: avoid', 'orphans', 'widows', 'print-color-adjust: exact'],
     ['content-visibility', ':details-content'],
   ].flat(),
 );

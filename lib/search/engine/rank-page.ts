@@ -33,7 +33,7 @@ export function rankPage({ sections }: IndexPage, page: number, matches: readonl
     // What a reader didn't type decides only where nothing else does.
     return total(scores(documentId(page, section), 'typed')) || total(here) / 1e6;
   });
-  const [first = 0, second = 0] = own.toSorted((a, b) => b - a);
+  const [first = 0, second = 0] = [...own].sort((a, b) => b - a);
   return {
     page,
     score: best * (together + APART) ** TOGETHER,
