@@ -96,7 +96,10 @@ test.describe('on a phone', () => {
 
   test('a figure without a tall version has a link to the picture alone', async ({ page }) => {
     await open(page, 'develop/oauth_oidc/');
-    await page.getByRole('link', { name: /^Enlarge/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/diagrams\/sign-in-flows\.light\.svg$/);
   });
 });
