@@ -16,7 +16,13 @@ test("every question on the participants' page is three taps from the home page,
   expect(questions.length).toBeGreaterThan(5);
   for (const fold of await page.locator('.rows > section button').all()) await fold.click();
   for (const { id } of questions) {
-    await page.locator(`article .prose .rows a[href="#${id}"]`).click();
+    const row = page.locator(`article .prose .rows a[href="#${id}"]`);
+    // Whom to call stands above the rows, as the way to Help now.
+    if (id === 'help') {
+      await expect(row).toHaveCount(0);
+      continue;
+    }
+    await row.click();
     await expect(page).toHaveURL(new RegExp(`/${AT.participants}#${id}$`));
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
   }
