@@ -6,15 +6,26 @@ import { fold } from './words';
 const MOST_BETWEEN = 2;
 /** Words of at least this many letters may contain a typo. */
 const LONG = 5;
+/** `#` in a phrase: a number of two digits or more, such as "30" or "2000mg", and no year. */
+const MANY = /^(?!20[1-4]\d$)\d{2,}(m?g|x)?$/;
 
-/** A phrase: the words that match at each position. A star ends the beginning of words; an exact word ends with `!`. */
-type Phrase = readonly (readonly string[])[];
+/** The words that match at one position of a phrase. A star ends the beginning of words; an exact word ends with `!`. */
+interface Slot {
+  /** `+`: directly after the word before. `-`, only at the end: none of these comes directly after it. */
+  link?: string;
+  wanted: readonly string[];
+}
+type Phrase = readonly Slot[];
 
 /** What a language says. */
 function read({ words, ...lists }: HelpWords) {
   const named = (text: string) => text.replace(/<(\w+)>/g, (_, name: string) => words[name] ?? '');
+  const slot = (text: string): Slot => ({
+    link: /^[+-]/.exec(text)?.[0],
+    wanted: text.replace(/^[+-]/, '').split('|'),
+  });
   const phrases = (some: readonly string[]): Phrase[] =>
-    some.map((phrase) => phrase.split(' ').map((slot) => named(slot).split('|')));
+    some.map((phrase) => phrase.split(' ').map((text) => slot(named(text))));
   return {
     always: phrases(lists.always),
     unlessThings: phrases(lists.unlessThings),
@@ -47,15 +58,20 @@ export function needsHelp(query: string): boolean {
 
 /** True if the word at `at` matches the phrase at `index`, and the words after it match the rest. */
 function matchesAt(words: readonly string[], at: number, phrase: Phrase, index = 0): boolean {
-  if (!phrase[index]?.some((wanted) => fits(words[at] ?? '', wanted))) return false;
-  if (index === phrase.length - 1) return true;
-  for (let next = at + 1; next <= at + 1 + MOST_BETWEEN && next < words.length; next += 1) {
+  const slot = phrase[index];
+  if (!slot) return true;
+  const isWanted = slot.wanted.some((wanted) => fits(words[at] ?? '', wanted));
+  if (slot.link === '-') return !isWanted;
+  if (!isWanted) return false;
+  const lastNext = at + 1 + (phrase[index + 1]?.link ? 0 : MOST_BETWEEN);
+  for (let next = at + 1; next <= lastNext; next += 1) {
     if (matchesAt(words, next, phrase, index + 1)) return true;
   }
   return false;
 }
 
 function fits(typed: string, wanted: string): boolean {
+  if (wanted === '#') return MANY.test(typed);
   const [isStart, isExact] = [wanted.endsWith('*'), wanted.endsWith('!')];
   const word = isStart || isExact ? wanted.slice(0, -1) : wanted;
   if (typed === word || (isStart && typed.startsWith(word))) return true;
