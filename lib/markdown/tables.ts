@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
-import type { Locale } from '@/lib/settings/translate';
+import { inEnglish, type Locale, type Translate } from '@/lib/settings/translate';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** How a table looks in a narrow column: `cards` gives each row a card, and `table` leaves it as it is. */
@@ -28,15 +28,15 @@ export function layoutOf(rows: string[][]): TableLayout {
  */
 export const isWide = (columns: number): boolean => columns >= 5;
 
-/** Whether a cell answers yes or no, alone or with more after it, in one of the languages of the site. */
-export function answerIn(text: string): 'yes' | 'no' | undefined {
-  const [, yes, no] = /^(?:(Yes|Sí)|(No))(?=$|[.,:;])/.exec(text.trim()) ?? [];
-  return yes ? 'yes' : no ? 'no' : undefined;
+/** Whether a cell answers yes or no, alone or with more after it, in a page's language; data files speak English. */
+export function answerIn(text: string, t: Translate = inEnglish): 'yes' | 'no' | undefined {
+  const [answer] = text.trim().split(/[.,:;]/);
+  return answer === t('Yes') ? 'yes' : answer === t('No') ? 'no' : undefined;
 }
 
 /** The answers in a column's cells; none if one of them says anything else, because a dot here and there has no meaning. */
-export function answersIn(texts: string[]): ('yes' | 'no' | undefined)[] {
-  const answers = texts.map(answerIn);
+export function answersIn(texts: string[], t?: Translate): ('yes' | 'no' | undefined)[] {
+  const answers = texts.map((text) => answerIn(text, t));
   return answers.includes(undefined) ? texts.map(() => undefined) : answers;
 }
 
@@ -56,7 +56,7 @@ export function rehypeTables({ locale }: { locale: Locale }) {
       const isNarrow = 'name' in parent && parent.name === 'KeyValues';
       const layout = isNarrow ? 'table' : layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
       if (layout === 'cards') nameCells(rows);
-      markAnswers(rows);
+      markAnswers(rows, locale.t);
       breakCodeIn(node);
       parent.children[index] = {
         type: 'element',
@@ -106,10 +106,11 @@ function nameCells([head = [], ...rows]: Element[][]): void {
 }
 
 /** Puts a dot, filled or empty, before each yes and no of a column that holds nothing else. */
-function markAnswers([, ...rows]: Element[][]): void {
+function markAnswers([, ...rows]: Element[][], t: Translate): void {
   for (let column = 1; column < columnsOf(rows); column++) {
     const cells = rows.flatMap((row) => row[column] ?? []);
-    answersIn(cells.map((cell) => toString(cell))).forEach((answer, row) => {
+    const texts = cells.map((cell) => toString(cell));
+    answersIn(texts, t).forEach((answer, row) => {
       if (!answer) return;
       const properties = { className: ['answer', answer] };
       cells[row]?.children.unshift({ type: 'element', tagName: 'span', properties, children: [] });

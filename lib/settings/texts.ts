@@ -61,6 +61,8 @@ export const SITE_TEXTS = [
   'Direct link to {heading}',
   'Details',
   'Formula',
+  'Yes',
+  'No',
   'Table',
   'Table: {name}',
   'Copy address',

@@ -13,9 +13,9 @@ export function watchSearchMarks(signal: AbortSignal): void {
     const key = words.join('\n');
     if (!key && !shown) return;
     // If the code is gone after a new deployment, the page just has no highlights.
-    const marks = await import('../search/page-marks').catch(() => undefined);
-    if (!marks) return;
-    const { markPage, unmarkPage } = marks;
+    const loaded = await loadMarks().catch(() => undefined);
+    if (!loaded) return;
+    const { markPage, unmarkPage, analyzer } = loaded;
     const article = document.querySelector('article');
     if (signal.aborted || !article || key !== highlightOf(window.location.search).join('\n')) return;
     shown = key;
@@ -23,7 +23,7 @@ export function watchSearchMarks(signal: AbortSignal): void {
       unmarkPage(article);
       return;
     }
-    const first = markPage(article, words);
+    const first = markPage(article, words, analyzer);
     if (!window.location.hash) first?.scrollIntoView({ block: 'center' });
   };
 
@@ -31,4 +31,13 @@ export function watchSearchMarks(signal: AbortSignal): void {
   const timer = setTimeout(() => void update(), 0);
   signal.addEventListener('abort', () => clearTimeout(timer));
   window.addEventListener(SITE_EVENTS.location, () => void update(), { signal });
+}
+
+/** What highlights, and what knows the forms of words in the language of the page. */
+async function loadMarks() {
+  const [marks, { analyzerOf }] = await Promise.all([
+    import('../search/page-marks'),
+    import('@/lib/search/engine/analysis'),
+  ]);
+  return { ...marks, analyzer: await analyzerOf(document.documentElement.lang) };
 }

@@ -1,5 +1,5 @@
 import Mark from 'mark.js';
-import { ownAnalyzer } from '@/lib/search/engine/analysis';
+import type { Analyzer } from '@/lib/search/engine/analysis';
 import { fold } from '@/lib/search/engine/words';
 
 /** What separates the parts of a name, and what may stand beside a word. */
@@ -16,17 +16,17 @@ export const unmarkPage = (root: HTMLElement): void => new Mark(root).unmark();
 
 /**
  * Highlights keywords in an element's text as they are written, also inside words, ignoring accents and capitals, or
- * else in another form of the word. @returns the first highlight.
+ * else in another form of the word, as the page's language makes it. @returns the first highlight.
  */
-export function markPage(root: HTMLElement, keywords: readonly string[]): HTMLElement | null {
+export function markPage(root: HTMLElement, keywords: readonly string[], analyzer: Analyzer): HTMLElement | null {
   const marker = new Mark(root);
   marker.unmark();
   const missing = new Set<string | null>();
   const words = keywords.map((word) => word.replace(/[\s._/-]/g, '')).filter(Boolean);
-  marker.mark(words, { ...OPTIONS, noMatch: (word) => void missing.add(ownAnalyzer.term(fold(word))) });
+  marker.mark(words, { ...OPTIONS, noMatch: (word) => void missing.add(analyzer.term(fold(word))) });
   missing.delete(null);
   const forms = new Set(root.textContent.match(/[\p{L}\p{N}]+/gu)).values();
-  const meant = [...forms].filter((form) => missing.has(ownAnalyzer.term(fold(form))));
+  const meant = [...forms].filter((form) => missing.has(analyzer.term(fold(form))));
   if (missing.size) marker.mark(meant, { ...OPTIONS, accuracy: { value: 'exactly', limiters: [...BESIDE] } });
   return root.querySelector<HTMLElement>('mark[data-markjs]');
 }

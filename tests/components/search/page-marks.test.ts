@@ -1,12 +1,13 @@
+import { analyzerOf, ownAnalyzer } from '@/lib/search/engine/analysis';
 import { markPage, unmarkPage } from '@/components/client/search/page-marks';
 
 const article = (html: string): HTMLElement => Object.assign(document.createElement('article'), { innerHTML: html });
 
 /** What is highlighted for some words; nothing stays of it once it's removed. */
-function marksIn(html: string, words: string[]): (string | null)[] {
+function marksIn(html: string, words: string[], analyzer = ownAnalyzer): (string | null)[] {
   const root = article(html);
   const before = root.innerHTML;
-  markPage(root, words);
+  markPage(root, words, analyzer);
   const marked = [...root.querySelectorAll('mark[data-markjs="true"]')].map((mark) => mark.textContent);
   unmarkPage(root);
   expect(root.innerHTML).toBe(before);
@@ -17,13 +18,13 @@ it('highlights words in any case, inside words, ignoring accents, longest first,
   const html = '<p>Survey, surveys: a <b>Résurvey</b>. Resume résumé</p>';
   const words = ['resume', 'survey', 'surveys'];
   expect(marksIn(html, words)).toEqual(['Survey', 'surveys', 'survey', 'Resume', 'résumé']);
-  expect(markPage(article(html), words)?.textContent).toBe('Survey');
+  expect(markPage(article(html), words, ownAnalyzer)?.textContent).toBe('Survey');
 });
 
 it('removes old highlights first', () => {
   const root = article('<p>One <code>two</code> three</p>');
-  markPage(root, ['two', 'e']);
-  markPage(root, ['three']);
+  markPage(root, ['two', 'e'], ownAnalyzer);
+  markPage(root, ['three'], ownAnalyzer);
   expect([...root.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['three']);
 });
 
@@ -33,7 +34,7 @@ it('skips scripts, styles, and the mobile table of contents', () => {
 });
 
 it.each(['', '   ', '(', '.*', '<b>', '\\'])('survives the keyword "%s"', (keyword) => {
-  expect(() => markPage(article('<p>a (b) .* c</p>'), [keyword])).not.toThrow();
+  expect(() => markPage(article('<p>a (b) .* c</p>'), [keyword], ownAnalyzer)).not.toThrow();
 });
 
 it.each([
@@ -44,6 +45,11 @@ it.each([
   ['surveys', '<p>Build a survey.</p>', ['survey']],
 ])('highlights "%s" whatever is between its parts', (word, html, marks) => {
   expect(marksIn(html, [word])).toEqual(marks);
+});
+
+it('knows the forms of words in the language of the page', async () => {
+  const html = '<p lang="es">Revise su configuración.</p>';
+  expect(marksIn(html, ['configuraciones'], await analyzerOf('es'))).toEqual(['configuración']);
 });
 
 it('highlights nothing across the end of a paragraph, nor parts of consecutive words', () => {

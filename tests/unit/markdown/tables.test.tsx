@@ -1,9 +1,11 @@
 import { layoutOf } from '@/lib/markdown/tables';
 import { renderMdx } from '@/lib/markdown/render';
 import { renderStatic } from '@/lib/markdown/render-static';
+import { OWN_LOCALE } from '@/lib/settings/translate';
+import { localeIn } from '@/lib/site/locale';
 
-const html = async (source: string) =>
-  renderStatic((await renderMdx(source, { title: 'A', basePath: '', components: {} })).content);
+const html = async (source: string, locale = OWN_LOCALE) =>
+  renderStatic((await renderMdx(source, { title: 'A', basePath: '', locale, components: {} })).content);
 
 const WIDE = `| What you see | Likely cause | What to do |
 | --- | --- | --- |
@@ -39,10 +41,16 @@ describe('tables of Markdown', () => {
     ['Yes', 'yes'],
     ['No: delete the file', 'no'],
     ['Yes. It shows', 'yes'],
-    ['Sí', 'yes'],
   ])('put a filled or an empty dot before %s', async (cell, answer) => {
     expect(await html(`| A | B |\n| --- | --- |\n| c | ${cell} |`)).toContain(
       `<span class="answer ${answer}"></span>${cell}`,
+    );
+  });
+
+  it('know yes and no in the language of the page', async () => {
+    const finnish = localeIn('fi', { Yes: 'Kyllä', No: 'Ei' }, []);
+    expect(await html('| A | B |\n| - | - |\n| c | Ei: poista se |\n| d | Kyllä |', finnish)).toContain(
+      '<span class="answer no"></span>Ei: poista se',
     );
   });
 
