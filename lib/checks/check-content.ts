@@ -91,15 +91,15 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Diagn
   );
   for (const checked of pages) await run(rules.page, checked, site);
   for (const link of links) await run(rules.link, link, site);
-  if (prose && data.language) {
-    const { language } = data.language;
+  if (prose && data.prose) {
+    const { wording } = data.prose;
     // Rules about words know English.
     const own = pages
       .filter(({ page }) => !translationOf(page))
       .map(({ page, blocks }) => ({ file: page.file, blocks }));
     for (const { file, blocks } of [...own, ...texts]) {
-      const text = { file, blocks: withoutShown(blocks, language) };
-      await run(rules.text, text, data.language);
+      const text = { file, blocks: withoutShown(blocks, wording) };
+      await run(rules.text, text, data.prose);
     }
   }
   return eachOnce(diagnostics).filter(({ file }) => isWanted(file));

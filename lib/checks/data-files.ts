@@ -27,7 +27,7 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
 export interface CheckedData {
   diagnostics: Diagnostic[];
   /** Undefined if its file is broken. */
-  language: Prose | undefined;
+  prose: Prose | undefined;
   instruments: ReturnType<typeof instrumentsFile.load>;
   /** The last valid one if it is broken. */
   api: Api;
@@ -46,7 +46,7 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
   const ofApi = readTexts().some(({ name }) => isWanted(name)) ? await checkApi() : broken;
   return {
     diagnostics: [...ofFiles, ...ofApi],
-    language: tryRead(loadProse).value,
+    prose: tryRead(loadProse).value,
     instruments: tryRead(instrumentsFile.load).value ?? [],
     api,
     apiIsBroken: broken.length > 0,

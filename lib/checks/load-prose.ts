@@ -30,7 +30,7 @@ const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title
 export function loadProse(): Prose {
   const file = path.join(contentFolder, '_data', 'words.txt');
   const words = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  return { language: wordingFile.load(), misspelled: spellerWith(words) };
+  return { wording: wordingFile.load(), misspelled: spellerWith(words) };
 }
 
 /** Prose and links outside page bodies: data files, front matter, the API description. Only the requested files are read. */

@@ -20,9 +20,9 @@ export const spelling: TextRule = {
 /** Words that reduce a person to an illness, place blame, or belittle, and words that this site spells in one way. */
 export const wording: TextRule = {
   id: 'wording',
-  check: (text, { language }) => {
-    const findHurtful = phraseFinder(language.refused, { anyCase: true });
-    const findMisspelled = phraseFinder(language.spelled, { anyCase: false });
+  check: (text, { wording }) => {
+    const findHurtful = phraseFinder(wording.refused, { anyCase: true });
+    const findMisspelled = phraseFinder(wording.spelled, { anyCase: false });
     return text.blocks.flatMap((block) => [
       ...findHurtful(block.text).map(({ phrase, offset, write }) =>
         onLine(text, lineAt(block, offset), `"${phrase}" can be hurtful.`, `Write ${write}.`),

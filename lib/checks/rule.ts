@@ -92,7 +92,7 @@ export interface ProseText {
 /** What running text is checked against. */
 export interface Prose {
   misspelled: Speller;
-  language: Wording;
+  wording: Wording;
 }
 
 /** The position of a key in a page's front matter. */

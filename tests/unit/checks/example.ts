@@ -70,10 +70,10 @@ export function exampleSite(changes: Partial<SiteFacts> = {}): SiteFacts {
 }
 
 /** What running text is checked against, with its own word list, and with words and phrases that authors have listed. */
-export function exampleProse(listed: Partial<Prose['language']> = {}): Prose {
+export function exampleProse(listed: Partial<Prose['wording']> = {}): Prose {
   return {
     misspelled: spellerWith('mindLAMP\nwearable'),
-    language: { refused: [], spelled: [], shown: [], ...listed },
+    wording: { refused: [], spelled: [], shown: [], ...listed },
   };
 }
 
