@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '@/components/client/language';
+import { LocaleProvider } from '@/components/client/language/locale';
 import { CrashPage } from '@/components/client/router/crash-page';
 import './styles/index.css';
 
@@ -9,9 +9,9 @@ export default function GlobalError(props: { error: Error; reset: () => void }):
   return (
     <html lang="en" dir="ltr">
       <body>
-        <LanguageProvider>
+        <LocaleProvider>
           <CrashPage {...props} />
-        </LanguageProvider>
+        </LocaleProvider>
       </body>
     </html>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '@/components/client/language';
+import { LocaleProvider } from '@/components/client/language/locale';
 import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { PageDocument, Shell } from '@/components/page/shell';
-import { OWN_PAGE_LOCALE } from '@/lib/site/language';
+import { OWN_PAGE_LOCALE } from '@/lib/site/page-locale';
 import { loadSite } from '@/lib/site/pages';
 import '@/app/styles/index.css';
 
@@ -14,11 +14,11 @@ export default async function NotFoundPage(): Promise<ReactNode> {
   return (
     <PageDocument locale={OWN_PAGE_LOCALE}>
       {/* Built once for all addresses, some of which look like those of pages with a sidebar. */}
-      <LanguageProvider>
+      <LocaleProvider>
         <Shell locale={OWN_PAGE_LOCALE} hasSidebar={false}>
           <NotFound site={site} />
         </Shell>
-      </LanguageProvider>
+      </LocaleProvider>
     </PageDocument>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '@/components/client/language';
+import { LocaleProvider } from '@/components/client/language/locale';
 import { siteMetadata } from '@/lib/site/metadata';
 import { PageDocument, Shell } from '@/components/page/shell';
-import { OWN_PAGE_LOCALE } from '@/lib/site/language';
+import { OWN_PAGE_LOCALE } from '@/lib/site/page-locale';
 import '@/app/styles/index.css';
 
 export const metadata = siteMetadata;
@@ -11,9 +11,9 @@ export const metadata = siteMetadata;
 export default function SiteLayout({ children }: { children: ReactNode }): ReactNode {
   return (
     <PageDocument locale={OWN_PAGE_LOCALE}>
-      <LanguageProvider>
+      <LocaleProvider>
         <Shell locale={OWN_PAGE_LOCALE}>{children}</Shell>
-      </LanguageProvider>
+      </LocaleProvider>
     </PageDocument>
   );
 }

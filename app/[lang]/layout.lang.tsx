@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { LanguageProvider } from '@/components/client/language';
-import { Translated } from '@/components/client/translated';
+import { LocaleProvider } from '@/components/client/language/locale';
+import { Translated } from '@/components/client/language/translated';
 import { siteMetadata } from '@/lib/site/metadata';
 import { PageDocument, Shell } from '@/components/page/shell';
 import { loadContent } from '@/lib/content/load-content';
-import { localeOf } from '@/lib/site/language';
+import { pageLocaleOf } from '@/lib/site/page-locale';
 import { loadSite } from '@/lib/site/pages';
 import '@/app/styles/index.css';
 import '@/app/styles/translated.css';
@@ -23,16 +23,12 @@ export default async function LanguageLayout(props: {
   params: Promise<{ lang: string }>;
 }): Promise<ReactNode> {
   const { lang } = await props.params;
-  const locale = localeOf(await loadSite(), lang);
+  const locale = pageLocaleOf(await loadSite(), lang);
   const shell = <Shell locale={locale}>{props.children}</Shell>;
   // The preview makes no list of pages in advance, so this route also gets those whose first folder is no language.
   return (
     <PageDocument locale={locale}>
-      {locale.code === lang ? (
-        <Translated code={lang}>{shell}</Translated>
-      ) : (
-        <LanguageProvider>{shell}</LanguageProvider>
-      )}
+      {locale.code === lang ? <Translated code={lang}>{shell}</Translated> : <LocaleProvider>{shell}</LocaleProvider>}
     </PageDocument>
   );
 }

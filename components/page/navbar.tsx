@@ -6,7 +6,7 @@ import { NavbarLink } from '@/components/client/sidebar/navbar-link';
 import { SearchBox } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
 import { HELP_NOW } from '@/lib/site/help-now';
-import type { PageLocale } from '@/lib/site/language';
+import type { PageLocale } from '@/lib/site/page-locale';
 import { toHref } from '@/lib/settings/addresses';
 
 /** The bar at the top. Up to 996 px, its items are in the drawer. */

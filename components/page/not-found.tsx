@@ -7,7 +7,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
 import { HELP_NOW } from '@/lib/site/help-now';
-import { OWN_PAGE_LOCALE, localeOf, type PageLocale } from '@/lib/site/language';
+import { OWN_PAGE_LOCALE, pageLocaleOf, type PageLocale } from '@/lib/site/page-locale';
 import { flatten, type NavItem } from '@/lib/site/navigation-tree';
 import type { Site } from '@/lib/site/pages';
 
@@ -31,7 +31,7 @@ export function NotFound({ site }: { site: Site }): ReactNode {
       </header>
       <MeantPages title={OWN_PAGE_LOCALE.t('Did you mean one of these?')} code={settings.language.code} />
       {[...site.languages.values()].map(({ code, docs }) => {
-        const locale = localeOf(site, code);
+        const locale = pageLocaleOf(site, code);
         return (
           <section key={code} lang={code} dir={locale.dir}>
             <h2>{locale.t("This page isn't here.")}</h2>

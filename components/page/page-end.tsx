@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EndLamp } from '@/components/mdx/day-line';
 import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { PageLocale } from '@/lib/site/language';
+import type { PageLocale } from '@/lib/site/page-locale';
 import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/settings/month';

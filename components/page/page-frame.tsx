@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { throwOnErrors } from '@/lib/content/load-content';
 import { buildToc } from '@/lib/markdown/toc';
-import { localeOf } from '@/lib/site/language';
+import { pageLocaleOf } from '@/lib/site/page-locale';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { HELP_NOW } from '@/lib/site/help-now';
 import { placeInPart } from '@/lib/site/navigation-tree';
@@ -23,7 +23,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   // In a preview, the rest of the page is shown, with the findings beside it.
   if (process.env.NODE_ENV === 'production') throwOnErrors(content);
   const { kind, path } = page;
-  const locale = localeOf(site, page.language);
+  const locale = pageLocaleOf(site, page.language);
   const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
   const isOperation = kind === 'operation';
   const isHome = path === locale.to('/');

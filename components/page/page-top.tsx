@@ -7,7 +7,7 @@ import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { HELP_NOW } from '@/lib/site/help-now';
 import type { NavItem } from '@/lib/site/navigation-tree';
-import type { PageLocale } from '@/lib/site/language';
+import type { PageLocale } from '@/lib/site/page-locale';
 import type { PageContent } from '@/lib/site/page-content';
 import { PageDays } from '@/components/mdx/day-line';
 import { translationOf } from '@/lib/content/translations';
@@ -100,12 +100,12 @@ function Title({ text }: { text: string }): ReactNode {
 }
 
 /** Says that the original has changed since the page was translated, and leads there. */
-function BehindNote({ original, locale: { about } }: { original: string; locale: PageLocale }): ReactNode {
+function BehindNote({ original, locale: { language } }: { original: string; locale: PageLocale }): ReactNode {
   return (
     <p className="translation-note" data-search-skip="">
-      {about?.behind}{' '}
+      {language?.behind}{' '}
       <a href={toHref(original)} hrefLang={settings.language.code}>
-        {about?.original}
+        {language?.original}
       </a>
     </p>
   );

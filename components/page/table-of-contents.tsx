@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Caret } from '@/components/icon';
 import type { TocItem } from '@/lib/markdown/toc';
-import type { PageLocale } from '@/lib/site/language';
+import type { PageLocale } from '@/lib/site/page-locale';
 
 interface TocProps {
   items: TocItem[];

@@ -10,7 +10,7 @@ import { renderPage, type RenderedPage } from '@/lib/markdown/render-page';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { loadApi } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
-import { OWN_PAGE_LOCALE, localeOf } from '@/lib/site/language';
+import { OWN_PAGE_LOCALE, pageLocaleOf } from '@/lib/site/page-locale';
 import { loadSite } from '@/lib/site/pages';
 import type { PageContent, PageTrees } from '@/lib/site/page-content';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
@@ -36,7 +36,7 @@ type Rendered = Partial<RenderedPage> & { html: string; top?: string; lead?: str
 async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') {
     const locale =
-      page.language === settings.language.code ? OWN_PAGE_LOCALE : localeOf(await loadSite(), page.language);
+      page.language === settings.language.code ? OWN_PAGE_LOCALE : pageLocaleOf(await loadSite(), page.language);
     const rendered = await renderPage(page.source, vocabularyFor(page.source, locale), locale);
     return page.source.frontMatter.opening ? { ...rendered, ...afterOpening(rendered.html) } : rendered;
   }

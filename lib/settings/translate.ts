@@ -13,13 +13,13 @@ const fill = (text: string, values: Values = {}): string =>
 
 export const inEnglish: Translate = (text, values) => fill(text, values);
 
-/** Speaks another language; `texts` has each text by the English one. */
+/** Translates into another language; `texts` has each text by the English one. */
 export const translateWith =
   (texts: Readonly<Record<string, string>>): Translate =>
   (text, values) =>
     fill(texts[text] ?? text, values);
 
-/** Whoever makes text or links for a page, in its language. */
+/** What makes texts and links in the language of a page. */
 export interface Locale {
   code: string;
   /** The site's own texts. */
@@ -30,7 +30,7 @@ export interface Locale {
   to: (path: string) => string;
 }
 
-/** The site's own language. */
+/** The locale of the site's own language. */
 export const OWN_LOCALE: Locale = {
   code: settings.language.code,
   t: inEnglish,

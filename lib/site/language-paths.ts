@@ -1,4 +1,3 @@
-import { translateWith, type Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 
 /** Where the addresses of a language begin: nowhere special for the site's own. */
@@ -14,15 +13,4 @@ export function splitLanguage(path: string, codes: readonly string[]): { code: s
   const [, code = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? [];
   if (!codes.includes(code) || code === settings.language.code) return { code: settings.language.code, path };
   return { code, path: rest || '/' };
-}
-
-/** Speaks a further language: `texts` has each text by the English one, `paths` the originals of its pages. */
-export function localeIn(code: string, texts: Readonly<Record<string, string>>, paths: readonly string[]): Locale {
-  const translated = new Set(paths);
-  return {
-    code,
-    t: translateWith(texts),
-    name: (text) => texts[text] ?? text,
-    to: (path) => (translated.has(path) ? pathIn(code, path) : path),
-  };
 }

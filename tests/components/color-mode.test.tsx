@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { LanguageProvider } from '@/components/client/language';
+import { LocaleProvider } from '@/components/client/language/locale';
 import { ColorModeProvider, ColorModeToggle } from '@/components/client/theme/color-mode';
 import { headScript } from '@/lib/browser/head/head-script';
 import { ownFont } from '@/lib/browser/own-font';
@@ -42,7 +42,7 @@ const show = () =>
     <ColorModeProvider>
       <ColorModeToggle />
     </ColorModeProvider>,
-    { wrapper: LanguageProvider },
+    { wrapper: LocaleProvider },
   );
 const toggle = () => screen.getByRole('button', { name: /^Switch/ });
 const theme = () => document.documentElement.dataset.theme;

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { LanguageProvider, type ClientLanguage } from '@/components/client/language';
+import { LocaleProvider, type ClientLocale } from '@/components/client/language/locale';
 import { translateWith } from '@/lib/settings/translate';
-import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/lazy';
+import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/shared/lazy';
 
 interface Props {
   word: string;
@@ -17,7 +17,7 @@ function controlled() {
 }
 
 const show = (load: Loader<Props>) =>
-  render(<Lazy load={load} name="part" props={{ word: 'here' }} />, { wrapper: LanguageProvider });
+  render(<Lazy load={load} name="part" props={{ word: 'here' }} />, { wrapper: LocaleProvider });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -39,9 +39,9 @@ it("says an error that has one of the site's texts in the language of the page",
   const { load, settle } = controlled();
   const texts = { 'Search is not available right now': 'No hay búsqueda', Retry: 'Reintentar' };
   render(
-    <LanguageProvider language={{ code: 'es', t: translateWith(texts) } as ClientLanguage}>
+    <LocaleProvider locale={{ code: 'es', t: translateWith(texts) } as ClientLocale}>
       <Lazy load={load} name="part" props={{ word: 'here' }} />
-    </LanguageProvider>,
+    </LocaleProvider>,
   );
   await settle('reject', Object.assign(new Error('Search is not available right now'), { name: '' }));
   expect(screen.getByRole('alert')).toHaveTextContent('No hay búsquedaReintentar');
@@ -61,7 +61,7 @@ it('instances share one attempt to load', async () => {
       <Lazy load={load} name="part" props={{ word: 'one' }} />
       <Lazy load={load} name="part" props={{ word: 'two' }} />
     </>,
-    { wrapper: LanguageProvider },
+    { wrapper: LocaleProvider },
   );
   expect(load).toHaveBeenCalledTimes(1);
   await settle('resolve', { default: Part });

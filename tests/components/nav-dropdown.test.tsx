@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LanguageProvider } from '@/components/client/language';
+import { LocaleProvider } from '@/components/client/language/locale';
 import { NavDropdown } from '@/components/client/sidebar/nav-dropdown';
 
 const entries = [
@@ -12,10 +12,10 @@ const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 
 beforeEach(() => {
   render(
-    <LanguageProvider>
+    <LocaleProvider>
       <NavDropdown label="Menu" entries={entries} />
       <a href="/elsewhere/">Elsewhere</a>
-    </LanguageProvider>,
+    </LocaleProvider>,
   );
 });
 

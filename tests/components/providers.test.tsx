@@ -1,13 +1,13 @@
 /** What needs a provider says so outside of it. */
 import { render } from '@testing-library/react';
-import { LanguageProvider, useLanguage } from '@/components/client/language';
+import { LocaleProvider, useLocale } from '@/components/client/language/locale';
 import { ColorModeToggle } from '@/components/client/theme/color-mode';
 
-const Speaker = () => useLanguage().t('Search');
+const Speaker = () => useLocale().t('Search');
 
 it.each([
-  ['useLanguage', 'LanguageProvider', () => render(<Speaker />)],
-  ['useColorMode', 'ColorModeProvider', () => render(<ColorModeToggle />, { wrapper: LanguageProvider })],
+  ['useLocale', 'LocaleProvider', () => render(<Speaker />)],
+  ['useColorMode', 'ColorModeProvider', () => render(<ColorModeToggle />, { wrapper: LocaleProvider })],
 ])('%s outside the %s is an error that names both', (hook, provider, show) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(show).toThrow(

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import data from '../fixtures/navigation.json';
-import { LanguageProvider } from '@/components/client/language';
+import { LocaleProvider } from '@/components/client/language/locale';
 import { sidebarFor } from '@/components/client/sidebar/navigation-data';
 import { SidebarTree } from '@/components/client/sidebar/sidebar-tree';
 import { headScript } from '@/lib/browser/head/head-script';
@@ -14,8 +14,7 @@ beforeAll(() => {
 });
 
 const navigation = data as Navigation;
-const show = (path: string) =>
-  render(<SidebarTree items={navigation.docs} path={path} />, { wrapper: LanguageProvider });
+const show = (path: string) => render(<SidebarTree items={navigation.docs} path={path} />, { wrapper: LocaleProvider });
 const category = (name: string) => screen.getByRole('button', { name });
 
 it('marks the current page regardless of slash, case, and escapes', () => {
@@ -49,7 +48,7 @@ it('keeps closed what the reader closed, as long as the page stays', () => {
 
 it('a category that starts open shows its entries as soon as the one above it opens, and can be closed', () => {
   const below = { label: 'Sensors', open: true, items: [{ label: 'Turn on sensors', path: '/sensors' }] };
-  render(<SidebarTree items={[{ label: 'Study', items: [below] }]} path="/" />, { wrapper: LanguageProvider });
+  render(<SidebarTree items={[{ label: 'Study', items: [below] }]} path="/" />, { wrapper: LocaleProvider });
   expect(screen.queryByText('Turn on sensors')).toBeNull();
   act(() => category('Study').click());
   expect(screen.getByText('Turn on sensors')).not.toHaveAttribute('tabindex');
@@ -84,7 +83,7 @@ it('a category with a page has a link and a separate button', () => {
 });
 
 it('operations show their method, and deprecated ones are marked', () => {
-  render(<SidebarTree items={navigation.api} path="/api/create-study" />, { wrapper: LanguageProvider });
+  render(<SidebarTree items={navigation.api} path="/api/create-study" />, { wrapper: LocaleProvider });
   const link = screen.getByRole('link', { name: /Create study/ });
   expect(within(link).getByText('POST')).toBeInTheDocument();
   expect(link).toHaveAccessibleName(/deprecated/);

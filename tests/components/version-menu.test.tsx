@@ -1,6 +1,6 @@
 /** The version menu of a site that has another version, at an address of its own. */
 import { act, render, screen } from '@testing-library/react';
-import { LanguageProvider } from '@/components/client/language';
+import { LocaleProvider } from '@/components/client/language/locale';
 import { VersionMenu } from '@/components/client/sidebar/nav-dropdown';
 import { settings } from '@/lib/settings/settings';
 
@@ -19,28 +19,28 @@ afterEach(() => {
 });
 
 it('leads to the same page of the other version', () => {
-  render(<VersionMenu />, { wrapper: LanguageProvider });
+  render(<VersionMenu />, { wrapper: LocaleProvider });
   expect(screen.getByRole('link', { name: '1.0' })).toHaveAttribute('href', 'https://v1.example.org/faq/');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/faq/');
 });
 it('stores the choice, and names it on pages that belong to no version', () => {
-  const { unmount } = render(<VersionMenu />, { wrapper: LanguageProvider });
+  const { unmount } = render(<VersionMenu />, { wrapper: LocaleProvider });
   act(() => screen.getByRole('link', { name: '1.0' }).click());
   expect(localStorage.getItem(KEY)).toBe('1.0');
   unmount();
   mockPathname = '/search/';
-  render(<VersionMenu />, { wrapper: LanguageProvider });
+  render(<VersionMenu />, { wrapper: LocaleProvider });
   expect(screen.getByRole('button', { name: '1.0' })).toBeInTheDocument();
 });
 
 it('forgets the choice of a version that is gone', () => {
   localStorage.setItem(KEY, '0.9');
-  render(<VersionMenu />, { wrapper: LanguageProvider });
+  render(<VersionMenu />, { wrapper: LocaleProvider });
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
 it('the version of a page is stronger than the choice', () => {
   localStorage.setItem(KEY, '1.0');
-  render(<VersionMenu />, { wrapper: LanguageProvider });
+  render(<VersionMenu />, { wrapper: LocaleProvider });
   expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
 });

@@ -4,8 +4,8 @@ import { Cross } from '@/components/icon';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { HELP_NOW } from '@/lib/site/help-now';
-import { useCurrentPath } from '../browser-state';
-import { useLanguage } from '../language';
+import { useCurrentPath } from '../shared/browser-state';
+import { useLocale } from '../language/locale';
 
 /**
  * The configured message above the navbar; nothing if there is none. The head script remembers what readers dismiss, and
@@ -14,7 +14,7 @@ import { useLanguage } from '../language';
 export function AnnouncementBar(): ReactNode {
   const { announcement } = settings;
   const [closed, setClosed] = useState(false);
-  const { t, name, to } = useLanguage();
+  const { t, name, to } = useLocale();
   const path = useCurrentPath();
 
   useEffect(() => {

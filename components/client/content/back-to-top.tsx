@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { ArrowUp } from 'lucide';
 import { Icon } from '@/components/icon';
 import { isScrollIgnored } from './navbar-scroll';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 
 const SHOW_FROM = 300;
 
@@ -43,7 +43,7 @@ export function BackToTop(): ReactNode {
     <button
       type="button"
       className="back-to-top"
-      aria-label={useLanguage().t('Scroll back to top')}
+      aria-label={useLocale().t('Scroll back to top')}
       hidden={!visible}
       onClick={({ currentTarget }) => {
         // Chromium stops the scrolling when what has the focus disappears.

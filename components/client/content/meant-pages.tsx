@@ -4,7 +4,7 @@ import navigation from '@/.derived/site/navigation.json';
 import { toHref, withoutBase } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
-import { languageIn } from '../site-languages';
+import { languageOf } from '../language/language-of';
 
 /**
  * What the reader of an address without a page may have meant, under `title`; only at addresses of the language
@@ -14,7 +14,7 @@ export function MeantPages(props: { title: string; code: string; docs?: NavItem[
   const { title, code, docs = navigation.docs } = props;
   const [pages, setPages] = useState<NavItem[]>([]);
   useEffect(() => {
-    const { code: asked, path } = languageIn(withoutBase(window.location.pathname, settings.basePath));
+    const { code: asked, path } = languageOf(withoutBase(window.location.pathname, settings.basePath));
     if (asked === code) setPages(nearestPages(path, flatten(docs)));
   }, [code, docs]);
   if (!pages.length) return null;

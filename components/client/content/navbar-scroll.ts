@@ -1,5 +1,5 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { MOBILE_MAX_WIDTH } from '../browser-state';
+import { MOBILE_MAX_WIDTH } from '../shared/browser-state';
 import { settings } from '@/lib/settings/settings';
 import { targetOf } from '../router/scroll-rules';
 

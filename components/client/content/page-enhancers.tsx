@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import { enhanceContent } from './enhance-content';
 import { watchHomeSearch, watchSkipLinks } from './focus-links';
 import { watchNavbar } from './navbar-scroll';
@@ -13,7 +13,7 @@ import { BackToTop } from './back-to-top';
 /** Makes finished HTML interactive: once for the site, and again for each page shown. */
 export function PageEnhancers(): ReactNode {
   const pathname = usePathname();
-  const { t } = useLanguage();
+  const { t } = useLocale();
 
   const isFirst = useRef(true);
 

@@ -5,9 +5,9 @@ import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import languageLines from '@/.derived/site/language-lines.json';
 import languages from '@/.derived/site/languages.json';
 import { toHref } from '@/lib/settings/addresses';
-import { pathIn } from '@/lib/site/locale';
-import { useLanguage } from './language';
-import { useCurrentPath } from './browser-state';
+import { pathIn } from '@/lib/site/language-paths';
+import { useLocale } from './locale';
+import { useCurrentPath } from '../shared/browser-state';
 
 /**
  * The further language that the reader wants: the one they chose, or else the one their browser prefers. Nothing for
@@ -25,7 +25,7 @@ function wanted(chosen: string | null): { code: string; paths?: string[] } | und
  * where it moves nothing.
  */
 export function LanguageLine(): ReactNode {
-  const { code: current } = useLanguage();
+  const { code: current } = useLocale();
   const path = useCurrentPath();
   const [line, setLine] = useState<{ code: string; isThere: boolean; target: string } | null>(null);
 

@@ -1,7 +1,7 @@
 import languages from '@/.derived/site/languages.json';
-import { splitLanguage } from '@/lib/site/locale';
+import { splitLanguage } from '@/lib/site/language-paths';
 
 const codes = languages.map(({ code }) => code);
 
 /** The language of a path, and the path of the same page in the site's own language. */
-export const languageIn = (path: string): { code: string; path: string } => splitLanguage(path, codes);
+export const languageOf = (path: string): { code: string; path: string } => splitLanguage(path, codes);

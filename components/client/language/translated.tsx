@@ -4,11 +4,11 @@ import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { localeIn } from '@/lib/site/locale';
 import translations from '@/.derived/site/translations.json';
-import { LanguageProvider, type ClientLanguage } from './language';
+import { LocaleProvider, type ClientLocale } from './locale';
 
-/** Lets all components inside speak a further language. Only its pages load this file, with what it imports. */
+/** Gives all components inside the locale of a further language. Only its pages load this file and its imports. */
 export function Translated({ code, children }: { code: string; children: ReactNode }): ReactNode {
-  const language = useMemo((): ClientLanguage => {
+  const locale = useMemo((): ClientLocale => {
     const { texts = {}, docs = [], paths = [] } = translations[code] ?? {};
     return {
       ...localeIn(code, texts, paths),
@@ -16,5 +16,5 @@ export function Translated({ code, children }: { code: string; children: ReactNo
       contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.path}`))),
     };
   }, [code]);
-  return <LanguageProvider language={language}>{children}</LanguageProvider>;
+  return <LocaleProvider locale={locale}>{children}</LocaleProvider>;
 }

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import type { Sample } from '@/lib/openapi/mock/sandbox';
 import { settings } from '@/lib/settings/settings';
-import { LanguageProvider } from '../language';
-import { Lazy } from '../lazy';
+import { LocaleProvider } from '../language/locale';
+import { Lazy } from '../shared/lazy';
 import type { PlaygroundProps } from './playground';
 import { closeSandbox, run } from './run-sample';
 
@@ -62,9 +62,9 @@ function openPlayground(box: HTMLElement, onReset: () => void): () => void {
   };
   // Samples that readers can run are on pages in the site's own language.
   root.render(
-    <LanguageProvider>
+    <LocaleProvider>
       <Lazy load={() => loadPlayground(box.dataset.input, props.kind)} name="playground" props={props} />
-    </LanguageProvider>,
+    </LocaleProvider>,
   );
   return () => {
     root.unmount();

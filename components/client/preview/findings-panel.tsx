@@ -3,9 +3,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
 import { settings } from '@/lib/settings/settings';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import { enhanceContent } from '../content/enhance-content';
-import { useCurrentPath } from '../browser-state';
+import { useCurrentPath } from '../shared/browser-state';
 
 /** All findings on the current page, in the preview only. The page shows what was `saved` at that time or before. */
 export function FindingsPanel({ saved }: { saved: number }): ReactNode {
@@ -13,7 +13,7 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
   const router = useRouter();
   const [findings, setFindings] = useState<Diagnostic[]>([]);
   const [failure, setFailure] = useState('');
-  const { t } = useLanguage();
+  const { t } = useLocale();
   const shown = useRef(saved);
   const opened = useRef(new Set<string>());
 

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, type ReactNode } from 'react';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import { recoverFromChunkError } from './chunk-recovery';
 
 const TITLE = 'Page Error';
@@ -40,7 +40,7 @@ function crashMessage(error: unknown): string {
 
 /** Shown in place of a page that crashed; if a missing file is the cause, the page reloads. */
 export function CrashPage({ error, reset }: { error: unknown; reset: () => void }): ReactNode {
-  const { t } = useLanguage();
+  const { t } = useLocale();
   useEffect(() => {
     void recoverFromChunkError(error);
   }, [error]);

@@ -1,5 +1,5 @@
 import { isSamePath, withoutBase } from '@/lib/settings/addresses';
-import { languageIn } from '../site-languages';
+import { languageOf } from '../language/language-of';
 
 type LinkAction =
   | { kind: 'native' }
@@ -24,7 +24,7 @@ export function linkAction(link: HTMLAnchorElement, location: Location, basePath
   if (samePage && !link.search && !link.hash && !location.search && !location.hash) return { kind: 'top' };
   const path = withoutBase(link.pathname, basePath);
   // Each language has a document of its own.
-  if (languageIn(path).code !== languageIn(withoutBase(location.pathname, basePath)).code) return native;
+  if (languageOf(path).code !== languageOf(withoutBase(location.pathname, basePath)).code) return native;
   // The router would read "//name" as another host.
   if (path.startsWith('//')) return native;
   return { kind: 'route', href: path + link.search + link.hash };

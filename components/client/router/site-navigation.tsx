@@ -3,7 +3,7 @@ import { SITE_EVENTS, type Transition } from '@/lib/browser/site-events';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import { announceAddress, changeAddress } from './address';
 import { isOverlayEntry } from './overlay-history';
 import { linkAction } from './link-action';
@@ -31,7 +31,7 @@ export function SiteNavigation(): null {
   const pathname = usePathname();
   const lastLocation = useRef<PageLocation | null>(null);
   const traverse = useRef(false);
-  const { t } = useLanguage();
+  const { t } = useLocale();
 
   const arrive = useCallback(() => {
     const now = currentLocation();

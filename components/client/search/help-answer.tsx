@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { HelpCalls } from '@/components/mdx/help-calls';
 import { settings } from '@/lib/settings/settings';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 
 /** Whom to call, shown above all results if a query suggests that someone is in danger. */
 export function HelpAnswer(): ReactNode {
-  const language = useLanguage();
-  const { t } = language;
+  const locale = useLocale();
+  const { t } = locale;
   const { text, chat, elsewhere } = settings.helpLines;
   const way = (href: string, label: string) => (
     <li>
@@ -15,7 +15,7 @@ export function HelpAnswer(): ReactNode {
   );
   return (
     <div className="help-answer" role="note" aria-label={t('Help now')}>
-      <HelpCalls locale={language} />
+      <HelpCalls locale={locale} />
       <ul>
         {text ? way(`sms:${text}`, t('Text {number}', { number: text })) : null}
         {chat ? way(`https://${chat}`, t('Chat at {host}', { host: chat })) : null}

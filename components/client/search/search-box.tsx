@@ -5,11 +5,11 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Search } from 'lucide';
 import { Icon } from '@/components/icon';
 import { contextOf } from '@/lib/search/engine/contexts';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
-import { Lazy, type Loader } from '../lazy';
+import { Lazy, type Loader } from '../shared/lazy';
 import { mayPrefetch } from '@/lib/browser/prefetch';
-import { useCurrentPath, useHydrated } from '../browser-state';
+import { useCurrentPath, useHydrated } from '../shared/browser-state';
 import { highlightOf, keptSearch, leaveHighlight } from './highlight-address';
 import { loadSearch, prefetchIndex, sayUnavailable, withSession } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
@@ -28,7 +28,7 @@ const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
  */
 export function SearchBox(): ReactNode {
   const path = useCurrentPath();
-  const { code: language, t, contexts } = useLanguage();
+  const { code: language, t, contexts } = useLocale();
   const context = contextOf(path, contexts, language);
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);

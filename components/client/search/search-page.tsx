@@ -5,8 +5,8 @@ import { indexAddress, indexFileName, searchOfVersion } from '@/lib/search/engin
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { settings } from '@/lib/settings/settings';
 import { changeAddress } from '../router/address';
-import { useLanguage } from '../language';
-import { Lazy, type Loader } from '../lazy';
+import { useLocale } from '../language/locale';
+import { Lazy, type Loader } from '../shared/lazy';
 import { HelpAnswer } from './help-answer';
 import { loadSearch, sayUnavailable, withSession } from './search-loader';
 import type { SearchResultsProps } from './search-results';
@@ -32,7 +32,7 @@ function isElsewhere(version: string): boolean {
 }
 
 function Nothing(): ReactNode {
-  return <p role="status">{useLanguage().t('No documents were found')}</p>;
+  return <p role="status">{useLocale().t('No documents were found')}</p>;
 }
 
 /** The search page. Shows all results while typing and keeps the address current so it can be shared. */
@@ -41,7 +41,7 @@ export function SearchPage(): ReactNode {
   const [text, setText] = useState('');
   const [context, setContext] = useState('');
   const query = text.trim();
-  const { code: language, t, name, contexts } = useLanguage();
+  const { code: language, t, name, contexts } = useLocale();
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
   const isDanger = needsHelp(query);
   // The same function in every render, so Lazy loads once.

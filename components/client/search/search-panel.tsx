@@ -5,7 +5,7 @@ import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import { changeAddress } from '../router/address';
 import { isOverlayEntry } from '../router/overlay-history';
 import { targetOf } from '../router/scroll-rules';
@@ -39,7 +39,7 @@ export interface SearchPanelProps {
 /** The results below the field. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { id, open, text, session, context, marked, onMark, onList, onLeave } = props;
-  const { t, name, to } = useLanguage();
+  const { t, name, to } = useLocale();
   const query = open ? text.trim() : '';
   const isDanger = needsHelp(query);
   const request = { text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path };
@@ -141,7 +141,7 @@ interface OptionProps {
 }
 
 function Option({ id, result, analyzer, isMarked, onMark, onChoose }: OptionProps): ReactNode {
-  const { t } = useLanguage();
+  const { t } = useLocale();
   const lines = resultLines(result, analyzer, LINE_LENGTH);
   return (
     <a

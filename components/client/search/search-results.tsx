@@ -3,8 +3,8 @@ import { toHref } from '@/lib/settings/addresses';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
 import type { Translate } from '@/lib/settings/translate';
-import { useLanguage } from '../language';
-import { TextWithLinks } from '../text-with-links';
+import { useLocale } from '../language/locale';
+import { TextWithLinks } from '../language/text-with-links';
 import { resultHref } from './highlight-address';
 import { Marked, resultLines, ResultTitle, trailOf } from './result-parts';
 import type { SearchSession } from './search-session';
@@ -30,7 +30,7 @@ function countLine(count: number, t: Translate): string {
 
 /** All results, below the field on the search page. */
 export function SearchResults({ query, context, isDanger, session }: SearchResultsProps): ReactNode {
-  const { t, to } = useLanguage();
+  const { t, to } = useLocale();
   // The field updates on every keystroke, the list as soon as there is time.
   const text = useDeferredValue(query);
   const { results } = useSearchResults(session, { text, limit: SEARCH_PAGE_LIMIT, within: context }, isDanger);
@@ -65,7 +65,7 @@ function FoundDocument({ result, analyzer }: { result: Result; analyzer: Analyze
   /** Its place is kept free until the text loads. */
   const isPending = result.text === undefined;
   const lines = resultLines(result, analyzer, LINE_LENGTH);
-  const { t } = useLanguage();
+  const { t } = useLocale();
   return (
     <article className="found">
       <h2>

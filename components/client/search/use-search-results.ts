@@ -3,14 +3,14 @@ import type { Result, SearchRequest, SearchResults } from '@/lib/search/engine/e
 import { toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
 import { HELP_NOW } from '@/lib/site/help-now';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import type { SearchSession } from './search-session';
 
 const NO_RESULTS: SearchResults = { results: [], inside: 0, outside: 0 };
 
 /** What search finds, and finds again whenever more of it has loaded. If somebody is in danger, help comes first. */
 export function useSearchResults(session: SearchSession, request: SearchRequest, isDanger: boolean): SearchResults {
-  const language = useLanguage();
+  const locale = useLocale();
   const revision = useSyncExternalStore(session.listen, session.revision);
   const { text, limit, context, within } = request;
   return useMemo(
@@ -18,12 +18,12 @@ export function useSearchResults(session: SearchSession, request: SearchRequest,
       if (!text) return NO_RESULTS;
       const found = session.search({ text, limit, context, within });
       if (!isDanger) return found;
-      const help = helpResult(language);
+      const help = helpResult(locale);
       return { ...found, results: [help, ...found.results.filter(({ url }) => url !== help.url)] };
     },
     // The revision changes what the session finds.
     // oxlint-disable-next-line react/exhaustive-deps
-    [session, text, limit, context, within, isDanger, language, revision],
+    [session, text, limit, context, within, isDanger, locale, revision],
   );
 }
 

@@ -4,8 +4,8 @@ import { LoaderCircle } from 'lucide';
 import { Icon } from '@/components/icon';
 import type { Locale } from '@/lib/settings/translate';
 import type { Text } from '@/lib/settings/texts';
-import { useLanguage } from './language';
-import { recoverFromChunkError } from './router/chunk-recovery';
+import { useLocale } from '../language/locale';
+import { recoverFromChunkError } from '../router/chunk-recovery';
 
 /** Nothing shows for the first milliseconds of loading, so that a quick response never flickers. */
 export const LAZY_DELAY = 200;
@@ -42,7 +42,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
   const { load, name, props: partProps } = props;
   const [state, setState] = useState<State<P>>({ kind: 'loading', late: false });
   const [tries, setTries] = useState(0);
-  const { t } = useLanguage();
+  const { t } = useLocale();
 
   useEffect(() => {
     let gone = false;

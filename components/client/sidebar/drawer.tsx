@@ -4,7 +4,7 @@ import { Menu as MenuIcon, X } from 'lucide';
 import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
 import { HELP_NOW } from '@/lib/site/help-now';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import { Caret, Icon } from '@/components/icon';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from '../theme/color-mode';
@@ -14,7 +14,7 @@ import { useLanguageEntries, useVersionEntries } from './location-entries';
 import { showCurrent, sidebarFor } from './navigation-data';
 import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
 import { SidebarTree } from './sidebar-tree';
-import { useCurrentPath, useWindowSize } from '../browser-state';
+import { useCurrentPath, useWindowSize } from '../shared/browser-state';
 
 /**
  * The button in the navbar, shown up to 996 px, and the drawer that it opens, which exists only at these widths, after
@@ -24,7 +24,7 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
   const [open, setState] = useState(false);
   const size = useWindowSize();
   const path = useCurrentPath();
-  const { t } = useLanguage();
+  const { t } = useLocale();
 
   const setOpen = useCallback((next: boolean) => {
     if (next) addOverlayEntry();
@@ -70,7 +70,7 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
 
 function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; close: () => void }): ReactNode {
   const { brand, path, open, close } = props;
-  const { t, docs } = useLanguage();
+  const { t, docs } = useLocale();
   const sidebar = sidebarFor(path, docs);
   const [secondary, setSecondary] = useState(true);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -153,7 +153,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
 function PrimaryMenu(): ReactNode {
   const languages = useLanguageEntries();
   const versions = useVersionEntries();
-  const { t, name } = useLanguage();
+  const { t, name } = useLocale();
   return (
     <ul className="tree">
       {settings.navbar.map((item) =>

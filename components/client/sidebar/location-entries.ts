@@ -2,14 +2,14 @@ import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
 import languages from '@/.derived/site/languages.json';
-import { pathIn } from '@/lib/site/locale';
+import { pathIn } from '@/lib/site/language-paths';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import type { DropdownEntry } from './navbar-link';
 import { sidebarFor } from './navigation-data';
-import { useCurrentPath } from '../browser-state';
-import { languageIn } from '../site-languages';
+import { useCurrentPath } from '../shared/browser-state';
+import { languageOf } from '../language/language-of';
 
 /** The current path; on the not-found page, which is built once, the home page's. */
 function useLinkablePath(): string {
@@ -34,8 +34,8 @@ const useSearchAndHash = (): string =>
 export function useLanguageEntries(): DropdownEntry[] {
   const path = useLinkablePath();
   const searchAndHash = useSearchAndHash();
-  const { code: current } = useLanguage();
-  const here = languageIn(path).path;
+  const { code: current } = useLocale();
+  const here = languageOf(path).path;
   return languages.map(({ code, label, paths }) => {
     // A page that a language lacks has nothing to lead to but that language's home page.
     const exists = !paths || paths.includes(here);

@@ -5,7 +5,7 @@ import { ChevronDown, Languages } from 'lucide';
 import { Icon } from '@/components/icon';
 import { settings } from '@/lib/settings/settings';
 import { DropdownLink, MenuItems, type Menu } from './navbar-link';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import { useLanguageEntries, useVersionEntries } from './location-entries';
 
 // Only components: the preview replaces such a file in an open page, and reloads the page for any other.
@@ -96,7 +96,7 @@ export function OtherLanguage(): ReactNode {
 }
 
 export function VersionMenu(): ReactNode {
-  const about = useLanguage().t('Version of these pages');
+  const about = useLocale().t('Version of these pages');
   const entries = useVersionEntries();
   return <NavDropdown label={currentOf(entries)} about={about} entries={entries} />;
 }

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { EXTERNAL_LINK, isExternal, isWithin, toHref } from '@/lib/settings/addresses';
 import type { settings } from '@/lib/settings/settings';
-import { useLanguage } from '../language';
-import { useCurrentPath } from '../browser-state';
+import { useLocale } from '../language/locale';
+import { useCurrentPath } from '../shared/browser-state';
 
 /** A navbar link, marked as current on its page and on every page below. */
 export function NavbarLink({ path, label }: { path: string; label: string }): ReactNode {
-  const target = useLanguage().to(path);
+  const target = useLocale().to(path);
   const current = isWithin(useCurrentPath(), target);
   return (
     <a className="navbar-item" href={toHref(target)} aria-current={current ? 'page' : undefined}>
@@ -60,7 +60,7 @@ export interface Menu {
 
 /** The items of a menu. */
 export function MenuItems({ entries, note, onClick }: Omit<Menu, 'label'> & { onClick?: () => void }): ReactNode {
-  const { name, to } = useLanguage();
+  const { name, to } = useLocale();
   return (
     <>
       {entries.map((entry) => (

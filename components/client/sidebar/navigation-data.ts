@@ -1,7 +1,7 @@
 import type { NavItem } from '@/lib/site/navigation-tree';
 import navigation from '@/.derived/site/navigation.json';
 import { isSamePath, isWithin } from '@/lib/settings/addresses';
-import { languageIn } from '../site-languages';
+import { languageOf } from '../language/language-of';
 
 /** Addresses of pages that use the layout without a sidebar, in each language. */
 const BARE = ['/search', '/publications', '/_not-found', '/404'];
@@ -12,7 +12,7 @@ const BARE = ['/search', '/publications', '/_not-found', '/404'];
  * contain them in full.
  */
 export function sidebarFor(path: string, docs = navigation.docs): { name: 'docs' | 'api'; items: NavItem[] } | null {
-  const original = languageIn(path).path;
+  const original = languageOf(path).path;
   if (BARE.some((bare) => isSamePath(bare, original))) return null;
   return isWithin(path, '/api') ? { name: 'api', items: navigation.api } : { name: 'docs', items: docs };
 }

@@ -3,9 +3,9 @@ import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { Caret } from '@/components/icon';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import { CollapsibleList } from './collapsible';
-import { useHydrated } from '../browser-state';
+import { useHydrated } from '../shared/browser-state';
 
 interface TreeProps {
   items: NavItem[];
@@ -55,7 +55,7 @@ const Leaf = memo(function Leaf({ item, path, hidden }: ItemProps): ReactNode {
 const Category = memo(function Category({ item, path, hidden }: ItemProps): ReactNode {
   const list = useId();
   const hydrated = useHydrated();
-  const { t } = useLanguage();
+  const { t } = useLocale();
   const active = path !== '';
   const [collapsed, setCollapsed] = useState(!active && !item.open);
   const wasActive = useRef(active);

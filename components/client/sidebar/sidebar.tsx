@@ -4,14 +4,14 @@ import { Caret } from '@/components/icon';
 import { toHref } from '@/lib/settings/addresses';
 import { findTrail } from '@/lib/site/navigation-tree';
 import { showCurrent, sidebarFor } from './navigation-data';
-import { useLanguage } from '../language';
+import { useLocale } from '../language/locale';
 import { SidebarTree } from './sidebar-tree';
-import { useCurrentPath } from '../browser-state';
+import { useCurrentPath } from '../shared/browser-state';
 
 /** The sidebar of an address, and the way to it; none on a page that opens a reader's part. */
 function useSidebar() {
   const path = useCurrentPath();
-  const sidebar = sidebarFor(path, useLanguage().docs);
+  const sidebar = sidebarFor(path, useLocale().docs);
   const trail = findTrail(sidebar?.items ?? [], path);
   return sidebar && !trail.at(-1)?.opens ? { ...sidebar, path, section: trail[0] } : null;
 }
@@ -32,7 +32,7 @@ export function SidebarLayout({ children }: { children: ReactNode }): ReactNode 
  * others. It stays mounted across pages, which preserves its scroll position and open categories.
  */
 function Sidebar({ name, items, path, section }: NonNullable<ReturnType<typeof useSidebar>>): ReactNode {
-  const { t, to } = useLanguage();
+  const { t, to } = useLocale();
   const [showsAll, setShowsAll] = useState(false);
   const part = name === 'docs' && section?.items ? [section] : items;
   const scroller = useRef<HTMLElement>(null);
@@ -72,7 +72,7 @@ function Sidebar({ name, items, path, section }: NonNullable<ReturnType<typeof u
 
 /** On pages with a sidebar, from 997 px. */
 export function SkipToSidebar(): ReactNode {
-  const { t } = useLanguage();
+  const { t } = useLocale();
   return useSidebar() ? (
     <a href="#docs-sidebar" className="skip-link desktop-only" data-skip="">
       {t('Skip to the list of pages')}

@@ -3,9 +3,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
-import { ReactContextError } from '../context-error';
-import { useLanguage } from '../language';
-import { useHydrated } from '../browser-state';
+import { ReactContextError } from '../shared/context-error';
+import { useLocale } from '../language/locale';
+import { useHydrated } from '../shared/browser-state';
 
 /**
  * Provides the color mode: the stored choice, else the system's, else light. The head script applies it before the first
@@ -76,7 +76,7 @@ function FollowSystem(): null {
 export function ColorModeToggle(): ReactNode {
   const { resolvedTheme } = useColorMode();
   const shown = useHydrated() && resolvedTheme === 'dark' ? 'dark' : 'light';
-  const { t } = useLanguage();
+  const { t } = useLocale();
   const labels = {
     light: t('Switch between dark and light mode (currently light mode)'),
     dark: t('Switch between dark and light mode (currently dark mode)'),

@@ -16,7 +16,7 @@ import {
   withoutBase,
 } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { localeOf } from '@/lib/site/language';
+import { pageLocaleOf } from '@/lib/site/page-locale';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { pageTrees } from '@/lib/rendering/render-cache';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';
@@ -37,7 +37,7 @@ export async function markdownVersions(basePath: string): Promise<Map<string, st
   const addresses = { url: settings.url, basePath, paths: new Set(pages.map((page) => page.path)) };
   const files = new Map([['llms.txt', llmsTxt(site, basePath)]]);
   for (const page of pages) {
-    const markdown = markdownVersion(page, await pageTrees(page), addresses, localeOf(site, page.language));
+    const markdown = markdownVersion(page, await pageTrees(page), addresses, pageLocaleOf(site, page.language));
     files.set(markdownPath(page.path), markdown);
   }
   return files;

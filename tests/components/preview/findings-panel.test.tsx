@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { LanguageProvider } from '@/components/client/language';
+import { LocaleProvider } from '@/components/client/language/locale';
 import { FindingsPanel } from '@/components/client/preview/findings-panel';
 
 const refresh = jest.fn();
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 it('renders the page again after a save, also one from while it loaded, and not after those that it shows', () => {
-  render(<FindingsPanel saved={2} />, { wrapper: LanguageProvider });
+  render(<FindingsPanel saved={2} />, { wrapper: LocaleProvider });
   save(2);
   expect(refresh).not.toHaveBeenCalled();
   save(3);
@@ -36,7 +36,7 @@ it('renders the page again after a save, also one from while it loaded, and not 
 });
 
 it('asks for findings once the page shows a save, and lists them', async () => {
-  const { rerender } = render(<FindingsPanel saved={2} />, { wrapper: LanguageProvider });
+  const { rerender } = render(<FindingsPanel saved={2} />, { wrapper: LocaleProvider });
   expect(await screen.findByText('Findings: 1')).toBeVisible();
   expect(screen.getByText(/No\./)).toBeVisible();
   save(3);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LanguageProvider } from '@/components/client/language';
+import { LocaleProvider } from '@/components/client/language/locale';
 import { SearchBox } from '@/components/client/search/search-box';
 import { searchFiles } from '@/lib/search/build/search-files';
 import { ownAnalyzer } from '@/lib/search/engine/analysis';
@@ -41,7 +41,7 @@ const answer = async (url: string) => {
 
 function show(path = '/faq/') {
   window.history.replaceState(null, '', path);
-  const view = render(<SearchBox />, { wrapper: LanguageProvider });
+  const view = render(<SearchBox />, { wrapper: LocaleProvider });
   return { ...view, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }) };
 }
 

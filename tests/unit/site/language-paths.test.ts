@@ -1,4 +1,4 @@
-import { pathIn, splitLanguage } from '@/lib/site/locale';
+import { pathIn, splitLanguage } from '@/lib/site/language-paths';
 
 it.each([
   ['/', 'en', '/'],
