@@ -37,7 +37,7 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
         Output: output(feature),
         Platforms: platforms.join(', '),
         Status: STATUS[status],
-        'As for all features': status !== 'removed' && SHARED[tier],
+        'Same for all features': status !== 'removed' && SHARED[tier],
       }}
     />
   );

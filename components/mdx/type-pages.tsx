@@ -57,7 +57,7 @@ export function SensorType({ spec }: TypeProps): ReactNode {
   return (
     <>
       <p>
-        <DataText text={`${type.summary}.`} />
+        <DataText text={`Records ${type.summary.charAt(0).toLowerCase()}${type.summary.slice(1)}.`} />
       </p>
       <SpecSheet
         facts={{

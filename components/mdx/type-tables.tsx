@@ -42,7 +42,7 @@ export function ActivityIndex(): ReactNode {
   return <div className="entry-index">{tables}</div>;
 }
 
-/** What can be added to a group, for the families named in `kinds`, and the tab where it appears at first. */
+/** What can be added to a group, for the families named in `kinds`, and the tab where it appears by default. */
 export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
   const { kinds: families, types } = activityTypesFile.load();
   const ids = kinds.split(', ');
@@ -79,7 +79,7 @@ export function GameIndex(): ReactNode {
             ['Game', ACTIVITY[1]],
             ['What it measures', ({ measures }) => measures ?? ''],
             ['Session length', ({ time }) => time ?? ''],
-            ['Languages', ({ languages }) => languages ?? 'Fully translated'],
+            ['Languages', ({ languages }) => languages ?? "In all of the app's languages"],
           ])}
         />
       ))}
@@ -89,7 +89,7 @@ export function GameIndex(): ReactNode {
 
 /**
  * The sensor types of one family at a glance: what, on which device, and how often, each linked to its page. `group`
- * is the ID of the family in `sensor-types.yaml`; `brief` leaves out what only analysts need.
+ * is the ID of the family in `sensor-types.yaml`; `brief` leaves out what only data scientists need.
  */
 export function SensorTable({ group, brief = false }: { group: string; brief?: boolean }): ReactNode {
   const { groups, types } = sensorTypesFile.load();
