@@ -5,7 +5,7 @@ import type { FrontMatter } from '@/lib/content/front-matter';
 import { toHref } from '@/lib/settings/addresses';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { DAY_LINE, DayLine } from './day-line';
-import { Ornament } from './figures';
+import { Ornament } from './drawings';
 
 /** Leads to the search page; with JavaScript, it moves the focus to the field in the navbar. */
 export function SearchButton({ locale: { code, t, to }, example }: { locale: Locale; example?: string }): ReactNode {

@@ -4,7 +4,7 @@ import type { Vocabulary } from '@/lib/markdown/render';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { Blank, Blanks, Card, Cards, CopyText, Details, Fact, KeyValues, ReportedPage, Rows, Steps } from './basics';
 import { FeatureFacts, FeatureTable } from './features';
-import { Diagram } from './figures';
+import { Diagram } from './drawings';
 import { Glossary, Term } from './glossary';
 import { HelpCalls } from './help-calls';
 import { InstrumentFiles } from './instruments';

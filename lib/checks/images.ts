@@ -1,6 +1,6 @@
 import { didYouMean } from '@/lib/diagnostics/closest';
 import { isExternal, normalizePath } from '@/lib/settings/addresses';
-import { checkFigure } from '@/lib/data/diagrams/tokens';
+import { checkDrawing } from '@/lib/data/drawings/colors';
 import { onFile, onLine, type CheckedPage, type PageRule, type SiteRule } from './rule';
 
 const imagesOf = ({ rendered }: CheckedPage) => rendered.references.filter(({ kind }) => kind === 'image');
@@ -33,8 +33,8 @@ export const imageFile: PageRule = {
     }),
 };
 
-export const figure: SiteRule = {
-  id: 'figure',
+export const drawing: SiteRule = {
+  id: 'drawing',
   check: (site) =>
-    [...site.drawings].flatMap(([file, svg]) => checkFigure(svg).map((message) => onFile(file, message))),
+    [...site.drawings].flatMap(([file, svg]) => checkDrawing(svg).map((message) => onFile(file, message))),
 };

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { publishedPages } from '@/lib/content/published';
-import { drawings } from '@/lib/data/diagrams/drawings';
+import { drawings } from '@/lib/data/drawings/drawings';
 import { projectPath } from '@/lib/diagnostics/project-path';
 import { filesBelow } from '@/lib/sources/files';
 import { instrumentPath } from '@/lib/data/instruments/instruments-file';

@@ -1,6 +1,6 @@
 import { checkedMonth, sectionKeywords } from './front-matter';
 import { headingId, headingOrder } from './headings';
-import { figure, imageAlt, imageFile } from './images';
+import { drawing, imageAlt, imageFile } from './images';
 import { alias, linkAnchor, linkTarget, linkText, lostAddress } from './links';
 import { readingGradeRule, spelling, wording } from './prose';
 import { translationBehind, translationHeading } from './translations';
@@ -9,7 +9,7 @@ import { fenceLanguage, knownComponent } from './vocabulary';
 
 /** Every rule of the content check, by what it looks at. */
 export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text: TextRule[] } = {
-  site: [checkedMonth, alias, lostAddress, figure],
+  site: [checkedMonth, alias, lostAddress, drawing],
   page: [
     sectionKeywords,
     imageAlt,

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder } from '@/lib/sources/folders';
-import { checkFigure } from '@/lib/data/diagrams/tokens';
+import { checkDrawing } from '@/lib/data/drawings/colors';
 import { allSamples } from './declare-checks';
 import { importedSamples } from './imported';
 import { runWithApi } from './runners/processes';
@@ -56,7 +56,7 @@ describe.each(drawing.map((one) => [one.sample.marks.title, one] as const))('%s'
     expect([fault, figures.length]).toEqual([undefined, 1]);
     for (const [file, svg] of figures) {
       if (process.env.SAVE_FIGURES) fs.writeFileSync(file, svg);
-      expect(checkFigure(svg)).toEqual([]);
+      expect(checkDrawing(svg)).toEqual([]);
       expect(fs.readFileSync(file, 'utf8')).toBe(svg);
     }
   });

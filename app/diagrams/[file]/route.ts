@@ -1,11 +1,11 @@
-import { drawings, loadDiagram } from '@/lib/data/diagrams/drawings';
-import { drawWords } from '@/lib/data/diagrams/letters';
-import { paintFigure, type FigureMode } from '@/lib/data/diagrams/tokens';
+import { drawings, loadDrawing } from '@/lib/data/drawings/drawings';
+import { drawWords } from '@/lib/data/drawings/words';
+import { paintDrawing, type DrawingMode } from '@/lib/data/drawings/colors';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const MODES: FigureMode[] = ['light', 'dark'];
+const MODES: DrawingMode[] = ['light', 'dark'];
 
 export function generateStaticParams(): { file: string }[] {
   return [...drawings().keys()].flatMap((name) => MODES.map((mode) => ({ file: `${name}.${mode}.svg` })));
@@ -15,7 +15,7 @@ export function generateStaticParams(): { file: string }[] {
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const [, name = '', mode = 'light'] = /^(.*)\.(light|dark)\.svg$/.exec((await params).file) ?? [];
   if (!drawings().has(name)) return new Response('', { status: 404 });
-  return new Response(paintFigure(drawWords(loadDiagram(name)), mode as FigureMode), {
+  return new Response(paintDrawing(drawWords(loadDrawing(name)), mode as DrawingMode), {
     headers: { 'content-type': 'image/svg+xml' },
   });
 }

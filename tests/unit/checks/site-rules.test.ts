@@ -1,5 +1,5 @@
 import { checkedMonth } from '@/lib/checks/front-matter';
-import { figure } from '@/lib/checks/images';
+import { drawing } from '@/lib/checks/images';
 import { alias, lostAddress } from '@/lib/checks/links';
 import type { SiteFacts, SiteRule } from '@/lib/checks/rule';
 import type { Page } from '@/lib/content/parse-page';
@@ -14,7 +14,7 @@ const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
 it.each<[SiteRule, Partial<SiteFacts>, Page[]]>([
   [alias, { pages: [oldAt('/a/page', ['/old'])] }, []],
   [lostAddress, {}, []],
-  [figure, { drawings: new Map([['content/_diagrams/platform.svg', '<svg width="1" height="1"/>']]) }, []],
+  [drawing, { drawings: new Map([['content/_diagrams/platform.svg', '<svg width="1" height="1"/>']]) }, []],
   [checkedMonth, { thisMonth: '2026-12' }, checkedIn('2025-12')],
   // Without a month, so that a build never depends on the clock.
   [checkedMonth, { apiChecked: '1999-01' }, checkedIn('1999-01')],
@@ -56,7 +56,7 @@ it('drawings use the color tokens', async () => {
   const wrong = exampleSite({
     drawings: new Map([['content/_diagrams/platform.svg', '<svg width="1" height="1"><path fill="#ff0000"/></svg>']]),
   });
-  const found = await figure.check(wrong, []);
+  const found = await drawing.check(wrong, []);
   expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'content/_diagrams/platform.svg:0 Colors must be written as var(--d-...).',
   ]);

@@ -15,7 +15,7 @@ const BRAND = {
  * The colors of drawings in each mode, those of the page. Strong colors have a contrast of 4.5:1 on the page; soft ones
  * have 7:1 with `text` on them.
  */
-export const FIGURE_TOKENS = {
+export const DRAWING_COLORS = {
   light: {
     ...BRAND,
     '--d-text': '#1c213e',
@@ -50,32 +50,32 @@ export const FIGURE_TOKENS = {
   },
 } as const;
 
-export type FigureMode = keyof typeof FIGURE_TOKENS;
+export type DrawingMode = keyof typeof DRAWING_COLORS;
 
 /** Replaces `var(--d-...)` in an SVG with the mode's colors. */
-export function paintFigure(svg: string, mode: FigureMode): string {
-  const colors: Record<string, string> = FIGURE_TOKENS[mode];
+export function paintDrawing(svg: string, mode: DrawingMode): string {
+  const colors: Record<string, string> = DRAWING_COLORS[mode];
   return svg.replace(/var\((--d-[a-z-]+)\)/g, (whole, name: string) => colors[name] ?? whole);
 }
 
 /** Width and height of an SVG in its own units; 0 for one that it doesn't say. */
-export function figureSize(svg: string): { width: number; height: number } {
+export function drawingSize(svg: string): { width: number; height: number } {
   const opening = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const read = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)"`).exec(opening)?.[1] ?? 0);
   return { width: read('width'), height: read('height') };
 }
 
 /** What is wrong with a drawing, for its author; empty if it follows the rules in docs/authoring.md. */
-export function checkFigure(svg: string): string[] {
-  const faults: string[] = [];
-  const { width, height } = figureSize(svg);
-  if (!width || !height) faults.push('It needs a width and a height.');
+export function checkDrawing(svg: string): string[] {
+  const problems: string[] = [];
+  const { width, height } = drawingSize(svg);
+  if (!width || !height) problems.push('It needs a width and a height.');
   if (/<(script|style|foreignObject|a|image|use)\b/i.test(svg))
-    faults.push('It must not contain script, style, foreignObject, a, image, or use.');
-  if (/\son[a-z]+\s*=|javascript:|href=/i.test(svg)) faults.push('It must not contain event handlers or references.');
+    problems.push('It must not contain script, style, foreignObject, a, image, or use.');
+  if (/\son[a-z]+\s*=|javascript:|href=/i.test(svg)) problems.push('It must not contain event handlers or references.');
   for (const [, name] of svg.matchAll(/var\((--[a-z-]+)\)/g)) {
-    if (name && !(name in FIGURE_TOKENS.light)) faults.push(`Unknown color ${name}.`);
+    if (name && !(name in DRAWING_COLORS.light)) problems.push(`Unknown color ${name}.`);
   }
-  if (/#[0-9a-f]{3,8}\b/i.test(svg)) faults.push('Colors must be written as var(--d-...).');
-  return faults;
+  if (/#[0-9a-f]{3,8}\b/i.test(svg)) problems.push('Colors must be written as var(--d-...).');
+  return problems;
 }

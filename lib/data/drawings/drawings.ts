@@ -27,7 +27,7 @@ export const drawings = untilSaved((): ReadonlyMap<string, string> => {
 const DRAWING = new RegExp(`^(?:${LANGUAGES_FOLDER}/([^/]+)/)?_diagrams/(.+)\\.svg$`);
 
 /** The drawing's SVG with its color tokens unresolved. @throws Error that names a similar drawing, or all. */
-export function loadDiagram(name: string): string {
+export function loadDrawing(name: string): string {
   const file = drawings().get(name);
   if (file) return fs.readFileSync(file, 'utf8');
   const names = [...drawings().keys()];

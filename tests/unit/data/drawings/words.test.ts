@@ -1,4 +1,4 @@
-import { drawWords } from '@/lib/data/diagrams/letters';
+import { drawWords } from '@/lib/data/drawings/words';
 
 const drawing = (inside: string) => `<svg viewBox="0 0 9 9" width="9" height="9">${inside}</svg>`;
 

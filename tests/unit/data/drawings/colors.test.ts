@@ -1,15 +1,15 @@
-import { checkFigure, FIGURE_TOKENS, figureSize, paintFigure } from '@/lib/data/diagrams/tokens';
+import { checkDrawing, DRAWING_COLORS, drawingSize, paintDrawing } from '@/lib/data/drawings/colors';
 import { contrast } from '@/tests/support/contrast';
 
 const svg = '<svg viewBox="0 0 640 320" width="640" height="320"><text fill="var(--d-text)">Words</text></svg>';
 
 it('paints a drawing in the colors of each mode', () => {
-  expect(paintFigure(svg, 'light')).toContain(`fill="${FIGURE_TOKENS.light['--d-text']}"`);
-  expect(paintFigure(svg, 'dark')).toContain(`fill="${FIGURE_TOKENS.dark['--d-text']}"`);
+  expect(paintDrawing(svg, 'light')).toContain(`fill="${DRAWING_COLORS.light['--d-text']}"`);
+  expect(paintDrawing(svg, 'dark')).toContain(`fill="${DRAWING_COLORS.dark['--d-text']}"`);
 });
 
 it('reads the size', () => {
-  expect(figureSize(svg)).toEqual({ width: 640, height: 320 });
+  expect(drawingSize(svg)).toEqual({ width: 640, height: 320 });
 });
 
 it.each([
@@ -20,15 +20,15 @@ it.each([
   ['<svg viewBox="0 0 1 1"><path fill="var(--d-pink)"/></svg>', /Unknown color --d-pink/],
   ['<svg viewBox="0 0 1 1"><path/></svg>', /width/],
 ])('reports what is wrong with %s', (drawing, expected) => {
-  expect(checkFigure(drawing).join(' ')).toMatch(expected);
+  expect(checkDrawing(drawing).join(' ')).toMatch(expected);
 });
 
 it('finds nothing wrong with a valid drawing', () => {
-  expect(checkFigure(svg)).toEqual([]);
+  expect(checkDrawing(svg)).toEqual([]);
 });
 
 it.each(['light', 'dark'] as const)('gives drawings enough contrast in the %s mode', (mode) => {
-  const colors = FIGURE_TOKENS[mode];
+  const colors = DRAWING_COLORS[mode];
   for (const [front, backs, least] of [
     ['text', 'surface panel light blue-soft teal-soft coral-soft yellow-soft', 7],
     ['ink', 'lamp brand-blue brand-teal brand-coral brand-yellow', 4.5],

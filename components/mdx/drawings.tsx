@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
-import { drawings, loadDiagram, tallName } from '@/lib/data/diagrams/drawings';
-import { figureSize } from '@/lib/data/diagrams/tokens';
+import { drawings, loadDrawing, tallName } from '@/lib/data/drawings/drawings';
+import { drawingSize } from '@/lib/data/drawings/colors';
 
 /** The file stem of a drawing, and its size. */
 interface Drawing {
@@ -11,7 +11,7 @@ interface Drawing {
   height: number;
 }
 
-interface FigureProps {
+interface DiagramProps {
   name: string;
   alt: string;
   caption?: string;
@@ -50,13 +50,13 @@ function ThemedImage({ drawing, alt, tall }: { drawing: Drawing; alt: string; ta
   );
 }
 
-const drawingOf = (name: string): Drawing => ({ name, ...figureSize(loadDiagram(name)) });
+const drawingOf = (name: string): Drawing => ({ name, ...drawingSize(loadDrawing(name)) });
 
 /**
  * A drawing from `content/_diagrams/`, with the words of its language where it has them, and its caption; where the
  * column is narrow, one without a tall version has a link to the picture alone, which the browser enlarges.
  */
-export function Diagram(props: FigureProps): ReactNode {
+export function Diagram(props: DiagramProps): ReactNode {
   const { alt, caption, locale = OWN_LOCALE } = props;
   const translated = `${props.name}.${locale.code}`;
   const name = drawings().has(translated) ? translated : props.name;
