@@ -5,7 +5,7 @@ import { tsImport } from 'tsx/esm/api';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const { contentStep } = await tsImport('./lib/site/content-step.ts', import.meta.url);
 const { modules, buildId } = await contentStep().catch((error) => {
-  console.error(error.name === 'DiagnosticError' ? `\n${error.message}\n` : error);
+  console.error(error.name === 'FindingError' ? `\n${error.message}\n` : error);
   process.exit(1);
 });
 

@@ -11,9 +11,9 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { checkContent } from '@/lib/checks/check-content';
 import { loadContent } from '@/lib/content/load-content';
-import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
+import { FindingError } from '@/lib/findings/finding';
 import { tryApi } from '@/lib/openapi/load-api';
-import { report } from '@/lib/diagnostics/report';
+import { report } from '@/lib/findings/report';
 import { markdownVersions } from '@/lib/export/markdown/markdown-versions';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/export/swap-folder';
@@ -33,7 +33,7 @@ async function build(): Promise<void> {
   const logStep = (message: string) =>
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${message}`);
   // If content or the description cannot be loaded, report that and all other errors before the build starts.
-  const unreadable = [...loadContent().diagnostics, ...(await tryApi()).diagnostics];
+  const unreadable = [...loadContent().findings, ...(await tryApi()).findings];
   if (unreadable.some(({ severity }) => severity === 'error')) await checkSources();
   // Leaves its result to Next.js, which would otherwise read everything once more.
   await contentStep();
@@ -60,13 +60,13 @@ async function build(): Promise<void> {
 
 /**
  * Reports all problems at once, with file and line; Next.js stops at the first page that it cannot render and names
- * only its address. Prints warnings. @throws DiagnosticError listing the errors, if there are any.
+ * only its address. Prints warnings. @throws FindingError listing the errors, if there are any.
  */
 async function checkSources(): Promise<void> {
-  const diagnostics = await checkContent({ prose: false });
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length) throw new DiagnosticError(errors);
-  if (diagnostics.length) console.warn(`${report(diagnostics)}\n`);
+  const findings = await checkContent({ prose: false });
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length) throw new FindingError(errors);
+  if (findings.length) console.warn(`${report(findings)}\n`);
 }
 
 /** Starts `next build`. Its output is shown only if it fails; otherwise a few lines of our own are enough. */
@@ -92,7 +92,7 @@ function exportSite(): { done: Promise<unknown>; stop: () => void } {
 }
 
 await runCommand(build, (error) =>
-  error instanceof DiagnosticError
+  error instanceof FindingError
     ? `\n${error.message}\n\nThe site was not built. Fix the errors above.`
     : messageOf(error),
 );

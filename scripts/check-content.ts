@@ -8,9 +8,9 @@ import path from 'node:path';
 import { readArguments } from '@/lib/checks/arguments';
 import { checkContent } from '@/lib/checks/check-content';
 import { monthOf } from '@/lib/settings/month';
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { report } from '@/lib/diagnostics/report';
-import { projectPath } from '@/lib/diagnostics/project-path';
+import type { Finding } from '@/lib/findings/finding';
+import { report } from '@/lib/findings/report';
+import { projectPath } from '@/lib/findings/project-path';
 import { filesBelow } from '@/lib/sources/files';
 import { contentFolder, openapiFolder } from '@/lib/sources/folders';
 import { runCommand } from './command';
@@ -23,10 +23,10 @@ async function check(): Promise<void> {
     filesBelow(folder).map((name) => projectPath(path.join(folder, name))),
   );
   const { strict, files } = readArguments(process.argv.slice(2), all);
-  const diagnostics = await checkContent({ thisMonth: monthOf(new Date()), files });
-  console.log(report(diagnostics));
-  const fails = ({ severity, rule }: Diagnostic) => severity === 'error' || (strict && !LATER.has(rule));
-  process.exitCode = diagnostics.some(fails) ? 1 : 0;
+  const findings = await checkContent({ thisMonth: monthOf(new Date()), files });
+  console.log(report(findings));
+  const fails = ({ severity, rule }: Finding) => severity === 'error' || (strict && !LATER.has(rule));
+  process.exitCode = findings.some(fails) ? 1 : 0;
 }
 
 await runCommand(check);

@@ -8,7 +8,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { textsBelow } from '@/lib/sources/files';
 import { contentFolder } from '@/lib/sources/folders';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
-import { projectPath } from '@/lib/diagnostics/project-path';
+import { projectPath } from '@/lib/findings/project-path';
 import { runCommand } from './command';
 
 /** Texts in a folder that may contain links. */

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { loadContent } from '@/lib/content/load-content';
 import { markTranslated } from '@/lib/authoring/new-page';
-import { didYouMean } from '@/lib/diagnostics/closest';
+import { didYouMean } from '@/lib/findings/closest';
 import { runCommand } from './command';
 
 await runCommand(() => {

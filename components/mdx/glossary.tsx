@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { loadGlossary } from '@/lib/data/glossary';
-import { didYouMean } from '@/lib/diagnostics/closest';
+import { didYouMean } from '@/lib/findings/closest';
 import { toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';

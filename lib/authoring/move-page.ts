@@ -1,5 +1,5 @@
 import { isWithin } from '@/lib/settings/addresses';
-import { didYouMean } from '@/lib/diagnostics/closest';
+import { didYouMean } from '@/lib/findings/closest';
 import type { Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
 import type { FrontMatter } from '@/lib/content/front-matter';

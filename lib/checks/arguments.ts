@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectPath } from '@/lib/diagnostics/project-path';
+import { projectPath } from '@/lib/findings/project-path';
 
 export interface Arguments {
   /** Whether warnings fail, too. */

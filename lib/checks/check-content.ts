@@ -4,8 +4,8 @@ import { collectBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { withoutShown } from '@/lib/checks/prose/wording';
 import { translationOf } from '@/lib/content/translations';
-import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { repeated } from '@/lib/diagnostics/repeated';
+import { FindingError, type Finding } from '@/lib/findings/finding';
+import { repeated } from '@/lib/findings/repeated';
 import { renderedPage } from '@/lib/rendering/render-cache';
 import { tagsOn } from '@/lib/rendering/tags';
 import { settings } from '@/lib/settings/settings';
@@ -34,17 +34,17 @@ export interface CheckOptions {
  * Runs every rule over all content, or over some files, and reports everything at once. Pages are reported as out of
  * date only when `thisMonth` is given.
  */
-export async function checkContent(options: CheckOptions = {}): Promise<Diagnostic[]> {
+export async function checkContent(options: CheckOptions = {}): Promise<Finding[]> {
   try {
     return await runChecks(loadContent(), options);
   } catch (error) {
     // Without a content folder there is nothing to check.
-    if (error instanceof DiagnosticError) return error.diagnostics;
+    if (error instanceof FindingError) return error.findings;
     throw error;
   }
 }
 
-async function runChecks(content: Content, options: CheckOptions): Promise<Diagnostic[]> {
+async function runChecks(content: Content, options: CheckOptions): Promise<Finding[]> {
   const { prose = true, files, thisMonth, beforePage } = options;
   const render = async (page: ContentRecord): Promise<PageContent> => {
     await beforePage?.();
@@ -75,15 +75,11 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Diagn
     components: new Set(content.pages.flatMap(tagsOn)),
     thisMonth,
   };
-  const diagnostics = [
-    ...content.diagnostics,
-    ...data.diagnostics,
-    ...pages.flatMap(({ rendered }) => rendered.diagnostics),
-  ];
+  const findings = [...content.findings, ...data.findings, ...pages.flatMap(({ rendered }) => rendered.findings)];
   const run = async <Args extends readonly unknown[]>(rulesOf: Rule<Args>[], ...args: Args) => {
-    for (const rule of rulesOf) diagnostics.push(...(await findingsOf(rule, ...args)));
+    for (const rule of rulesOf) findings.push(...(await findingsOf(rule, ...args)));
   };
-  const broken = new Set(content.diagnostics.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file));
+  const broken = new Set(content.findings.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file));
   await run(
     rules.site,
     site,
@@ -102,7 +98,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Diagn
       await run(rules.text, text, data.prose);
     }
   }
-  return eachOnce(diagnostics).filter(({ file }) => isWanted(file));
+  return eachOnce(findings).filter(({ file }) => isWanted(file));
 }
 
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
@@ -115,8 +111,8 @@ function targetsIn(
   const read = async (path: string): Promise<Targets | undefined> => {
     const page = site.find(path);
     if (!page || !hasContent(page) || (apiIsBroken && page.kind !== 'document')) return undefined;
-    const { html, ids, headings, diagnostics } = await render(page);
-    const isRendered = html && !diagnostics.some(({ rule }) => rule === 'mdx-syntax');
+    const { html, ids, headings, findings } = await render(page);
+    const isRendered = html && !findings.some(({ rule }) => rule === 'mdx-syntax');
     return isRendered ? { ids: new Set(ids), headings: headings.map(({ id }) => id) } : undefined;
   };
   return (path) => {
@@ -127,10 +123,10 @@ function targetsIn(
 }
 
 /** Two pages that show the same part of a data file report the same twice. */
-function eachOnce(diagnostics: Diagnostic[]): Diagnostic[] {
-  const again = repeated(diagnostics, ({ file, line, column, rule, message }) =>
+function eachOnce(findings: Finding[]): Finding[] {
+  const again = repeated(findings, ({ file, line, column, rule, message }) =>
     JSON.stringify([file, line, column, rule, message]),
   );
   const left = new Set(again.map(({ item }) => item));
-  return diagnostics.filter((one) => !left.has(one));
+  return findings.filter((one) => !left.has(one));
 }

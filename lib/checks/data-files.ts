@@ -3,7 +3,7 @@ import type { DataFile } from '@/lib/data/data-file';
 import { factsFile } from '@/lib/data/facts';
 import { glossaryFile } from '@/lib/data/glossary';
 import { synonymsFile } from '@/lib/data/synonyms-file';
-import { type Diagnostic, DiagnosticError } from '@/lib/diagnostics/diagnostic';
+import { type Finding, FindingError } from '@/lib/findings/finding';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
 import { type Api, checkApi, readTexts, tryApi } from '@/lib/openapi/load-api';
@@ -25,7 +25,7 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
 
 /** What the checks read from the data files, and what is wrong with them. A file with errors contributes no data. */
 export interface CheckedData {
-  diagnostics: Diagnostic[];
+  findings: Finding[];
   /** Undefined if its file is broken. */
   prose: Prose | undefined;
   instruments: ReturnType<typeof instrumentsFile.load>;
@@ -41,11 +41,11 @@ export interface CheckedData {
 export async function checkDataFiles(isWanted: (file: string) => boolean): Promise<CheckedData> {
   const ofFiles = dataFiles
     .filter(({ file, exists }) => isWanted(file) && exists())
-    .flatMap(({ load }) => tryRead(load).diagnostics);
-  const { api, diagnostics: broken } = await tryApi();
+    .flatMap(({ load }) => tryRead(load).findings);
+  const { api, findings: broken } = await tryApi();
   const ofApi = readTexts().some(({ name }) => isWanted(name)) ? await checkApi() : broken;
   return {
-    diagnostics: [...ofFiles, ...ofApi],
+    findings: [...ofFiles, ...ofApi],
     prose: tryRead(loadProse).value,
     instruments: tryRead(instrumentsFile.load).value ?? [],
     api,
@@ -53,11 +53,11 @@ export async function checkDataFiles(isWanted: (file: string) => boolean): Promi
   };
 }
 
-function tryRead<Value>(read: () => Value): { value?: Value; diagnostics: Diagnostic[] } {
+function tryRead<Value>(read: () => Value): { value?: Value; findings: Finding[] } {
   try {
-    return { value: read(), diagnostics: [] };
+    return { value: read(), findings: [] };
   } catch (error) {
-    if (!(error instanceof DiagnosticError)) throw error;
-    return { diagnostics: error.diagnostics };
+    if (!(error instanceof FindingError)) throw error;
+    return { findings: error.findings };
   }
 }

@@ -1,5 +1,5 @@
 import { monthInWords, monthsBetween } from '@/lib/settings/month';
-import { didYouMean } from '@/lib/diagnostics/closest';
+import { didYouMean } from '@/lib/findings/closest';
 import { onFile, onLine, positionOf, type PageRule, type SiteRule } from './rule';
 
 /** Months after which a page should be compared with the platform again. */

@@ -1,4 +1,4 @@
-import { repeated } from '@/lib/diagnostics/repeated';
+import { repeated } from '@/lib/findings/repeated';
 import { onLine, type PageRule } from './rule';
 
 /** A section is found by its place in the outline: screen readers, the table of contents, and search all use it. */

@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/diagnostics/closest';
+import { didYouMean } from '@/lib/findings/closest';
 import { isExternal, normalizePath } from '@/lib/settings/addresses';
 import { checkDrawing } from '@/lib/data/drawings/colors';
 import { onFile, onLine, type CheckedPage, type PageRule, type SiteRule } from './rule';

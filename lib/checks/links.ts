@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/diagnostics/closest';
+import { didYouMean } from '@/lib/findings/closest';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { PHONE } from '@/lib/settings/settings-schema';
 import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type SiteFacts, type SiteRule } from './rule';

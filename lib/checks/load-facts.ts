@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Content } from '@/lib/content/content';
 import { publishedPages } from '@/lib/content/published';
 import { drawings } from '@/lib/data/drawings/drawings';
-import { projectPath } from '@/lib/diagnostics/project-path';
+import { projectPath } from '@/lib/findings/project-path';
 import { filesBelow } from '@/lib/sources/files';
 import { instrumentPath } from '@/lib/data/instruments/instruments-file';
 import { sampleInputs } from '@/lib/data/sample-inputs';

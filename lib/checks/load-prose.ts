@@ -25,7 +25,7 @@ const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title
 
 /**
  * What running text is checked against: the dictionary with this content's words, and its rules of language.
- * @throws DiagnosticError with the position of every error in wording.yaml.
+ * @throws FindingError with the position of every error in wording.yaml.
  */
 export function loadProse(): Prose {
   const file = path.join(contentFolder, '_data', 'words.txt');

@@ -1,5 +1,5 @@
 import { loadContent } from '@/lib/content/load-content';
-import { inOrder, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { inOrder, type Finding } from '@/lib/findings/finding';
 import { checkContent, type CheckOptions } from './check-content';
 import { checkDataFiles } from './data-files';
 
@@ -7,14 +7,14 @@ import { checkDataFiles } from './data-files';
  * Everything the author of a page needs to know: what any rule finds on that page, and what is wrong elsewhere in front
  * matter, section files, data files, and the API description, because those break other pages.
  */
-export async function previewFindings(path: string, options: Pick<CheckOptions, 'beforePage'>): Promise<Diagnostic[]> {
-  const { pages, languages, diagnostics } = loadContent();
+export async function previewFindings(path: string, options: Pick<CheckOptions, 'beforePage'>): Promise<Finding[]> {
+  const { pages, languages, findings } = loadContent();
   const files = new Set(
     [...pages, ...languages.flatMap((one) => one.pages)].filter((page) => page.path === path).map(({ file }) => file),
   );
   const onPage = await checkContent({ ...options, files });
   // What the description lacks is of interest on its own pages, and takes a moment to find.
   const data = await checkDataFiles((file) => path.startsWith('/api') || !file.startsWith('openapi/'));
-  const elsewhere = [...diagnostics, ...data.diagnostics];
+  const elsewhere = [...findings, ...data.findings];
   return [...inOrder(onPage), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
 }

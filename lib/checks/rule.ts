@@ -4,17 +4,17 @@ import type { PageContent } from '@/lib/site/page-content';
 import type { Block } from '@/lib/checks/prose/blocks';
 import type { Speller } from '@/lib/checks/prose/spelling';
 import type { Wording } from '@/lib/checks/prose/wording';
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Finding } from '@/lib/findings/finding';
 
-/** A diagnostic as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */
-type Reported = Omit<Diagnostic, 'rule' | 'severity'> & Partial<Pick<Diagnostic, 'severity'>>;
+/** A finding as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */
+type Reported = Omit<Finding, 'rule' | 'severity'> & Partial<Pick<Finding, 'severity'>>;
 
 /** A rule that looks at something of the site: its `check` says what is wrong with it. */
 export interface Rule<Args extends readonly unknown[]> {
   /** Short and stable, for example `link-target`. */
   id: string;
   /** Errors stop the build; warnings, which most rules give, stop only the tests. */
-  severity?: Diagnostic['severity'];
+  severity?: Finding['severity'];
   check: (...args: Args) => Reported[] | Promise<Reported[]>;
 }
 
@@ -99,7 +99,7 @@ export interface Prose {
 export const positionOf = ({ positions }: Page, key: keyof FrontMatter): { line: number; column?: number } =>
   positions[key] ?? { line: 0 };
 
-/** A diagnostic at a place in the file of a page, a link, or a text; line 0 is the whole file. */
+/** A finding at a place in the file of a page, a link, or a text; line 0 is the whole file. */
 export const onLine = (
   { file }: { file: string },
   { line, column }: { line: number; column?: number },
@@ -107,13 +107,13 @@ export const onLine = (
   hint?: string,
 ): Reported => ({ file, line, column: column || undefined, message, hint });
 
-/** A diagnostic on a whole file. */
+/** A finding on a whole file. */
 export const onFile = (file: string, message: string, hint?: string): Reported => ({ file, line: 0, message, hint });
 
 /** What a rule finds, with its name and its severity. */
 export async function findingsOf<Args extends readonly unknown[]>(
   { id, severity = 'warning', check }: Rule<Args>,
   ...args: Args
-): Promise<Diagnostic[]> {
+): Promise<Finding[]> {
   return (await check(...args)).map((one) => ({ severity, ...one, rule: id }));
 }

@@ -1,5 +1,5 @@
 import { translationOf } from '@/lib/content/translations';
-import { didYouMean } from '@/lib/diagnostics/closest';
+import { didYouMean } from '@/lib/findings/closest';
 import { onLine, type PageRule } from './rule';
 
 /** A link to a heading, and the way from one language to the other, lead to the same place in each. */

@@ -1,11 +1,11 @@
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { formatPath } from '@/lib/diagnostics/validate';
+import type { Finding } from '@/lib/findings/finding';
+import { formatPath } from '@/lib/findings/validate';
 import { settingsSchema } from '@/lib/settings/settings-schema';
 
 /** Everything that is wrong with the settings of the file and of the environment, each by its name. */
-export function checkSettings(input: unknown): Diagnostic[] {
+export function checkSettings(input: unknown): Finding[] {
   const { error } = settingsSchema.safeParse(input);
-  return (error?.issues ?? []).flatMap((issue): Diagnostic[] => {
+  return (error?.issues ?? []).flatMap((issue): Finding[] => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const wrong = unknown.length
       ? unknown.map((key) => `"${formatPath([...issue.path, key])}": there is no such setting.`)

@@ -1,9 +1,9 @@
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { repeated } from '@/lib/diagnostics/repeated';
+import type { Finding } from '@/lib/findings/finding';
+import { repeated } from '@/lib/findings/repeated';
 import { parsePage, type Page, type ParsedPage } from './parse-page';
 import { sectionSchema, type SectionFile } from './front-matter';
 import { buildLanguages, type Language } from './translations';
-import { validate } from '@/lib/diagnostics/validate';
+import { validate } from '@/lib/findings/validate';
 import { settings } from '@/lib/settings/settings';
 
 export interface Section extends SectionFile {
@@ -16,7 +16,7 @@ export interface Content {
   sections: Section[];
   /** The further languages, with the pages translated into each. */
   languages: Language[];
-  diagnostics: Diagnostic[];
+  findings: Finding[];
 }
 
 /** File names below `content/`, with their text. */
@@ -28,7 +28,7 @@ export const isExcluded = (name: string): boolean =>
 
 /** Turns the files of the content folder into pages and sections, in a stable order. */
 export function buildContent(files: ContentFiles): Content {
-  const diagnostics: Diagnostic[] = [];
+  const findings: Finding[] = [];
   const pages: Page[] = [];
   const sections: Section[] = [];
   const inOrder = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -37,20 +37,20 @@ export function buildContent(files: ContentFiles): Content {
     const parts = name.split('/');
     if (parts.at(-1) === '_section.yaml') {
       const section = readSection(name, text);
-      diagnostics.push(...section.diagnostics);
+      findings.push(...section.findings);
       if (section.value) sections.push({ ...section.value, folder: parts.slice(0, -1).join('/') });
     } else if (/\.mdx?$/.test(name) && !parts.some((part) => part.startsWith('_'))) {
-      const { page, diagnostics: found } = parseOnce(name, text);
-      diagnostics.push(...found);
+      const { page, findings: found } = parseOnce(name, text);
+      findings.push(...found);
       if (page) pages.push(page);
     }
   }
   const duplicates = repeated(pages, ({ path }) => path.toLowerCase());
   const leftOut = new Set(duplicates.map(({ item }) => item));
   const published = pages.filter((page) => !leftOut.has(page));
-  diagnostics.push(...duplicates.map(duplicateAddress), ...findUnknownSections(published, sections));
-  const { languages, diagnostics: inLanguages } = buildLanguages(files, published);
-  return { pages: published, sections, languages, diagnostics: [...diagnostics, ...inLanguages] };
+  findings.push(...duplicates.map(duplicateAddress), ...findUnknownSections(published, sections));
+  const { languages, findings: inLanguages } = buildLanguages(files, published);
+  return { pages: published, sections, languages, findings: [...findings, ...inLanguages] };
 }
 
 const parsed = new Map<string, { text: string; result: ParsedPage }>();
@@ -64,16 +64,16 @@ function parseOnce(name: string, text: string): ParsedPage {
   return result;
 }
 
-function readSection(name: string, text: string): { value?: SectionFile; diagnostics: Diagnostic[] } {
+function readSection(name: string, text: string): { value?: SectionFile; findings: Finding[] } {
   return validate(sectionSchema, text, { file: `content/${name}`, rule: 'section-file' });
 }
 
-function duplicateAddress({ item: { file, path }, first }: { item: Page; first: Page }): Diagnostic {
+function duplicateAddress({ item: { file, path }, first }: { item: Page; first: Page }): Finding {
   const message = `The address ${path} already belongs to ${first.file}; this file is left out.`;
   return { file, line: 0, rule: 'duplicate-address', message, severity: 'warning' };
 }
 
-function findUnknownSections(pages: Page[], sections: Section[]): Diagnostic[] {
+function findUnknownSections(pages: Page[], sections: Section[]): Finding[] {
   const known = new Set(sections.map((section) => section.folder));
   const missing = new Set(pages.map((page) => page.folder).filter((folder) => folder && !known.has(folder)));
   return [...missing].map((folder) => ({

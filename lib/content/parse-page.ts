@@ -1,10 +1,10 @@
 import matter from 'gray-matter';
 import type { z } from 'zod';
 import { normalizePath } from '@/lib/settings/addresses';
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { YamlSource, type Position } from '@/lib/diagnostics/yaml-source';
+import type { Finding } from '@/lib/findings/finding';
+import { YamlSource, type Position } from '@/lib/findings/yaml-source';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
-import { validate } from '@/lib/diagnostics/validate';
+import { validate } from '@/lib/findings/validate';
 
 export interface Page {
   /** Path from the project's root. */
@@ -25,7 +25,7 @@ export interface Page {
 /** A page, unless its file has none, and what is wrong with it. */
 export interface ParsedPage {
   page?: Page;
-  diagnostics: Diagnostic[];
+  findings: Finding[];
 }
 
 /** The address of a content file: `develop/Training Modules/x.mdx` is `/develop/Training Modules/x`. */
@@ -50,14 +50,14 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
   const { head, body, error } = splitFrontMatter(text);
   const source = new YamlSource(head);
   const where = { file, rule: 'front-matter' };
-  const checked = error ? { diagnostics: [] } : validate(schema, source, where);
-  const diagnostics: Diagnostic[] = error ? [{ ...where, ...error, severity: 'error' }] : checked.diagnostics;
+  const checked = error ? { findings: [] } : validate(schema, source, where);
+  const findings: Finding[] = error ? [{ ...where, ...error, severity: 'error' }] : checked.findings;
 
   const address = pathOfFile(relativeFile);
   if (!body.trim()) {
-    if (error) return { diagnostics };
+    if (error) return { findings };
     const message = `The page ${address} has no content, so it has no default export to render.`;
-    return { diagnostics: [...diagnostics, { ...where, line: 0, message, severity: 'error' }] };
+    return { findings: [...findings, { ...where, line: 0, message, severity: 'error' }] };
   }
   const frontMatter = (checked.value as FrontMatter | undefined) ?? placeholder(address, source.value);
   const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
@@ -74,7 +74,7 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
       ),
       body: '\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body,
     },
-    diagnostics,
+    findings,
   };
 }
 

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import { z } from 'zod';
-import { didYouMean } from '@/lib/diagnostics/closest';
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { validate } from '@/lib/diagnostics/validate';
+import { didYouMean } from '@/lib/findings/closest';
+import type { Finding } from '@/lib/findings/finding';
+import { validate } from '@/lib/findings/validate';
 import { isWithin } from '@/lib/settings/addresses';
 import type { ContentFiles } from './content';
 import { frontMatterSchema } from './front-matter';
@@ -72,14 +72,14 @@ export function digestOfPage({ frontMatter, body }: Pick<Page, 'frontMatter' | '
   return crypto.createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
 }
 
-type Report = (...diagnostics: Diagnostic[]) => void;
+type Report = (...findings: Finding[]) => void;
 
 /** The languages among the files of the content folder, in the order of their codes, with everything that is wrong. */
 export function buildLanguages(
   files: ContentFiles,
   originals: readonly Page[],
-): { languages: Language[]; diagnostics: Diagnostic[] } {
-  const diagnostics: Diagnostic[] = [];
+): { languages: Language[]; findings: Finding[] } {
+  const findings: Finding[] = [];
   const codes = new Set(files.flatMap(({ name }) => /^_languages\/([^/]+)\//.exec(name)?.[1] ?? []));
   const languages = [...codes].sort().flatMap((code): Language[] => {
     const folder = `${LANGUAGES_FOLDER}/${code}/`;
@@ -87,10 +87,10 @@ export function buildLanguages(
       .filter(({ name }) => name.startsWith(folder))
       .map(({ name, text }) => ({ name: name.slice(folder.length), text }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-    const language = buildLanguage(code, own, originals, (...found) => diagnostics.push(...found));
+    const language = buildLanguage(code, own, originals, (...found) => findings.push(...found));
     return language ? [language] : [];
   });
-  return { languages, diagnostics };
+  return { languages, findings };
 }
 
 function buildLanguage(
@@ -112,7 +112,7 @@ function buildLanguage(
     refuse('The language has no such file.', 'Copy the one of another language, and translate it.');
   }
   const checked = about && validate(languageSchema, about.text, { file, rule: 'language' });
-  report(...(checked?.diagnostics ?? []));
+  report(...(checked?.findings ?? []));
   if (!checked?.value) return undefined;
   const byPath = new Map(originals.map((page) => [page.path, page]));
   const pages: Translation[] = [];
@@ -121,7 +121,7 @@ function buildLanguage(
     const parts = name.split('/');
     if (parts.at(-1) === '_section.yaml') {
       const section = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'section-file' });
-      report(...section.diagnostics);
+      report(...section.findings);
       if (section.value) sections[parts.slice(0, -1).join('/')] = section.value.label;
     } else if (/\.mdx?$/.test(name) && !parts.some((part) => part.startsWith('_'))) {
       pages.push(...readTranslation({ code, name, text, byPath, report }));
@@ -151,8 +151,8 @@ function readTranslation(from: {
     report({ file: `content/${relative}`, line: 0, rule: 'translation', message, hint, severity: 'error' });
     return [];
   }
-  const { page, diagnostics } = parsePage(relative, text, translationSchema);
-  report(...diagnostics);
+  const { page, findings } = parsePage(relative, text, translationSchema);
+  report(...findings);
   if (!page) return [];
   const { translates, ...own } = page.frontMatter as z.infer<typeof translationSchema>;
   return [

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { memoizeLast } from '@/lib/sources/cache';
-import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { validate } from '@/lib/diagnostics/validate';
-import { YamlSource, type Path } from '@/lib/diagnostics/yaml-source';
+import { FindingError, type Finding } from '@/lib/findings/finding';
+import { validate } from '@/lib/findings/validate';
+import { YamlSource, type Path } from '@/lib/findings/yaml-source';
 import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { untilSaved } from '@/lib/sources/sources';
 
@@ -36,9 +36,9 @@ export interface DataFile<Value> {
   /** Path from the project's root. */
   file: string;
   exists: () => boolean;
-  /** The checked value, cached until the content changes. @throws DiagnosticError with the position of every error. */
+  /** The checked value, cached until the content changes. @throws FindingError with the position of every error. */
   load: () => Value;
-  /** The same from a text. @throws DiagnosticError with the position of every error. */
+  /** The same from a text. @throws FindingError with the position of every error. */
   parse: (text: string) => Value;
 }
 
@@ -63,12 +63,12 @@ function fileIn<Value>(folder: string, { name, schema, empty, check }: Definitio
 
   const parse = memoizeLast((yaml: string): Value => {
     const source = new YamlSource(yaml);
-    const { value, diagnostics } = validate(schema, source, where);
-    if (value === undefined) throw new DiagnosticError(diagnostics);
-    const errors = (check?.(value) ?? []).map(({ path: at, message, hint }): Diagnostic => {
+    const { value, findings } = validate(schema, source, where);
+    if (value === undefined) throw new FindingError(findings);
+    const errors = (check?.(value) ?? []).map(({ path: at, message, hint }): Finding => {
       return { ...where, ...source.positionOf(at), message, hint, severity: 'error' };
     });
-    if (errors.length) throw new DiagnosticError(errors);
+    if (errors.length) throw new FindingError(errors);
     return value;
   });
 
@@ -76,7 +76,7 @@ function fileIn<Value>(folder: string, { name, schema, empty, check }: Definitio
     if (exists()) return parse(fs.readFileSync(full, 'utf8'));
     if (empty !== undefined) return empty;
     const hint = 'The pages about its subject are made from it.';
-    throw new DiagnosticError([{ ...where, line: 0, message: 'There is no such file.', hint, severity: 'error' }]);
+    throw new FindingError([{ ...where, line: 0, message: 'There is no such file.', hint, severity: 'error' }]);
   });
 
   return { file, exists, load, parse };

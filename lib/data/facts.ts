@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { didYouMean } from '@/lib/diagnostics/closest';
+import { didYouMean } from '@/lib/findings/closest';
 import { settings } from '@/lib/settings/settings';
 import { defineDataFile } from './data-file';
 
@@ -28,7 +28,7 @@ function houseFacts(): Record<string, { value?: string; opens: string }> {
 
 /**
  * The value of a fact, as pages write it: from `content/_data/facts.yaml`, or one of the house's own.
- * @throws Error if there is no such fact. @throws DiagnosticError with the position of every error in the file.
+ * @throws Error if there is no such fact. @throws FindingError with the position of every error in the file.
  */
 export function factOf(id: string): string {
   const facts = factsFile.load();

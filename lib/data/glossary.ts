@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { repeated } from '@/lib/diagnostics/repeated';
+import { repeated } from '@/lib/findings/repeated';
 import { settings } from '@/lib/settings/settings';
 import { defineDataFile } from './data-file';
 
@@ -30,7 +30,7 @@ export const glossaryFile = defineDataFile({
 
 export type GlossaryEntry = ReturnType<typeof glossaryFile.load>[number];
 
-/** The glossary of a language, sorted by term. @throws DiagnosticError with the position of every error. */
+/** The glossary of a language, sorted by term. @throws FindingError with the position of every error. */
 export function loadGlossary(code: string = settings.language.code): GlossaryEntry[] {
   const file = code === settings.language.code ? glossaryFile : glossaryFile.in(code);
   return file.load().toSorted((a, b) => a.term.localeCompare(b.term, code));

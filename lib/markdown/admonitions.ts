@@ -1,8 +1,8 @@
 import type { Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '@/lib/diagnostics/closest';
-import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
+import { didYouMean } from '@/lib/findings/closest';
+import type { TextFinding } from '@/lib/findings/finding';
 import type { Locale } from '@/lib/settings/translate';
 
 /** Every name an admonition may have, with what it looks like: some are older. */
@@ -31,7 +31,7 @@ interface Directive extends Parent {
  * Turns `:::note[Title]` into an `aside`; an unknown name is reported and looks like `info`. Single colons in prose
  * (10:30, lamp:gps) also parse as directives and are turned back into the original text.
  */
-export function remarkAdmonitions(options: { report: (diagnostic: TextDiagnostic) => void; locale: Locale }) {
+export function remarkAdmonitions(options: { report: (finding: TextFinding) => void; locale: Locale }) {
   return (tree: Root, file: { toString(): string }): void => {
     const source = file.toString();
     visit(tree, (node: Node, index, parent: Parent | undefined) => {

@@ -9,7 +9,7 @@ import type { PluggableList } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/settings/translate';
-import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
+import type { TextFinding } from '@/lib/findings/finding';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { remarkAdmonitions } from './admonitions';
 import { highlighting, rehypeCodeBlocks, remarkFences } from './code-blocks';
@@ -23,7 +23,7 @@ interface PluginOptions {
   title: string;
   basePath: string;
   locale: Locale;
-  report: (diagnostic: TextDiagnostic) => void;
+  report: (finding: TextFinding) => void;
   onHeading: (heading: Heading) => void;
   onReference: (reference: Reference) => void;
 }

@@ -2,7 +2,7 @@ import type { Element, Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { SKIP, visit } from 'unist-util-visit';
-import type { TextDiagnostic } from '@/lib/diagnostics/diagnostic';
+import type { TextFinding } from '@/lib/findings/finding';
 import { isExternal } from '@/lib/settings/addresses';
 
 interface JsxNode extends Node {
@@ -26,7 +26,7 @@ const RUNS = /^\s*(?:javascript|vbscript|data)\s*:/i;
  * - What could run in a reader's browser, which is removed. The security policy allows a page's inline scripts by their
  *   hashes, and so would allow a script in a text like our own; it must not get that far.
  */
-export function remarkRefuse(options: { report: (diagnostic: TextDiagnostic) => void }) {
+export function remarkRefuse(options: { report: (finding: TextFinding) => void }) {
   return (tree: Root): void => {
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
       const refuse = (rule: string, message: string, hint: string, { position }: Pick<Node, 'position'> = node) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/content/parse-page';
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Finding } from '@/lib/findings/finding';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 import type { Reference } from './collect-references';
@@ -14,7 +14,7 @@ export interface RenderedPage {
   headings: Heading[];
   references: Reference[];
   /** What is wrong on the page, and in the data files it uses. */
-  diagnostics: Diagnostic[];
+  findings: Finding[];
 }
 
 /** Renders an author's page to HTML with the tags in `components`. */
@@ -24,22 +24,19 @@ export async function renderPage(
   locale: Locale = OWN_LOCALE,
 ): Promise<RenderedPage> {
   const options = { title: page.frontMatter.title, basePath: settings.basePath, locale };
-  const { content, headings, references, diagnostics, elsewhere } = await renderMdx(page.body, {
+  const { content, headings, references, findings, elsewhere } = await renderMdx(page.body, {
     ...options,
     components,
   });
-  const report = () => [
-    ...diagnostics.map((diagnostic): Diagnostic => ({ file: page.file, ...diagnostic })),
-    ...elsewhere,
-  ];
+  const report = () => [...findings.map((finding): Finding => ({ file: page.file, ...finding })), ...elsewhere];
   // A preview shows the text without components until its author fixes the syntax; a build stops.
-  if (!content) return { html: await renderMarkdown(page.body, options), headings, references, diagnostics: report() };
+  if (!content) return { html: await renderMarkdown(page.body, options), headings, references, findings: report() };
   let html = '';
   try {
     html = await renderStatic(content);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    diagnostics.push({ line: 0, rule: 'component', message, severity: 'error' });
+    findings.push({ line: 0, rule: 'component', message, severity: 'error' });
   }
-  return { html, headings, references, diagnostics: report() };
+  return { html, headings, references, findings: report() };
 }

@@ -5,7 +5,7 @@ import type { Processor } from 'unified';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { type Diagnostic, DiagnosticError, type TextDiagnostic } from '@/lib/diagnostics/diagnostic';
+import { type Finding, FindingError, type TextFinding } from '@/lib/findings/finding';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { Reference } from './collect-references';
 import { type Heading, protectExplicitIds } from './heading-ids';
@@ -17,22 +17,22 @@ interface RenderedMdx {
   headings: Heading[];
   references: Reference[];
   /** What is wrong on the page; rendering the content adds what its components find. */
-  diagnostics: TextDiagnostic[];
+  findings: TextFinding[];
   /** What is wrong in data files that the page uses, found when the content is rendered. */
-  elsewhere: Diagnostic[];
+  elsewhere: Finding[];
 }
 
 /**
  * Compiles MDX to React content, with the information that the checks need. `source` keeps the line numbers of its
- * file. Everything wrong becomes a diagnostic with its position, and the rest is rendered; only text that cannot be parsed
- * has one diagnostic and no content.
+ * file. Everything wrong becomes a finding with its position, and the rest is rendered; only text that cannot be parsed
+ * has one finding and no content.
  */
 export async function renderMdx(
   source: string,
   options: { title: string; basePath: string; locale?: Locale; components: Vocabulary },
 ): Promise<RenderedMdx> {
-  const result: RenderedMdx = { content: null, headings: [], references: [], diagnostics: [], elsewhere: [] };
-  const report = (diagnostic: TextDiagnostic) => result.diagnostics.push(diagnostic);
+  const result: RenderedMdx = { content: null, headings: [], references: [], findings: [], elsewhere: [] };
+  const report = (finding: TextFinding) => result.findings.push(finding);
   const pluginOptions = {
     title: options.title,
     basePath: options.basePath,
@@ -47,7 +47,7 @@ export async function renderMdx(
       source: protectExplicitIds(source),
       components: withErrorReports(options.components, {
         onPage: report,
-        elsewhere: (diagnostics) => result.elsewhere.push(...diagnostics),
+        elsewhere: (findings) => result.elsewhere.push(...findings),
       }),
       options: {
         mdxOptions: {
@@ -63,7 +63,7 @@ export async function renderMdx(
     result.content = content;
   } catch (error) {
     // The parser's own error has been reported with its position.
-    if (result.diagnostics.some(({ rule }) => rule === 'mdx-syntax')) return result;
+    if (result.findings.some(({ rule }) => rule === 'mdx-syntax')) return result;
     const message = error instanceof Error ? error.message : String(error);
     report({ line: 0, rule: 'mdx-syntax', message, hint: SYNTAX_HINT, severity: 'error' });
   }
@@ -75,7 +75,7 @@ const SYNTAX_HINT =
 
 /** Reports where the parser stopped, which the library's own message does not say. */
 // oxlint-disable oxc/no-this-in-exported-function -- a plugin finds its processor in "this"
-function remarkReportSyntax(this: Processor, { report }: { report: (diagnostic: TextDiagnostic) => void }): void {
+function remarkReportSyntax(this: Processor, { report }: { report: (finding: TextFinding) => void }): void {
   const parse = this.parser;
   if (!parse) return;
   this.parser = (document, file) => {
@@ -102,7 +102,7 @@ export type Vocabulary = Record<string, ComponentType<any>>;
  */
 function withErrorReports(
   components: Vocabulary,
-  report: { onPage: (diagnostic: TextDiagnostic) => void; elsewhere: (diagnostics: Diagnostic[]) => void },
+  report: { onPage: (finding: TextFinding) => void; elsewhere: (findings: Finding[]) => void },
 ): Vocabulary {
   return Object.fromEntries(
     Object.entries(components).map(([name, component]) => {
@@ -119,7 +119,7 @@ function withErrorReports(
           return draw(props);
         } catch (error) {
           // Errors in a data file are reported there, once, no matter how many tags use it.
-          if (error instanceof DiagnosticError) report.elsewhere(error.diagnostics);
+          if (error instanceof FindingError) report.elsewhere(error.findings);
           else {
             const [line = 0, column = 0] = position.split(':').map(Number);
             const message = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
-import { validate } from '@/lib/diagnostics/validate';
+import { FindingError } from '@/lib/findings/finding';
+import { validate } from '@/lib/findings/validate';
 
 const text = z.string().min(1);
 
@@ -22,9 +22,9 @@ export const NO_LANDING: Landing = {
   error_format: '',
 };
 
-/** @throws DiagnosticError with the position of every error. */
+/** @throws FindingError with the position of every error. */
 export function parseLanding(yaml: string, file: string): Landing {
-  const { value, diagnostics } = validate(landingSchema, yaml, { file, rule: 'openapi-landing' });
-  if (!value) throw new DiagnosticError(diagnostics);
+  const { value, findings } = validate(landingSchema, yaml, { file, rule: 'openapi-landing' });
+  if (!value) throw new FindingError(findings);
   return value;
 }

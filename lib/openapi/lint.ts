@@ -4,26 +4,26 @@
  */
 import fs from 'node:fs';
 import { createConfig, getLineColLocation, lint, type Plugin, type RawUniversalConfig } from '@redocly/openapi-core';
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { YamlSource } from '@/lib/diagnostics/yaml-source';
+import type { Finding } from '@/lib/findings/finding';
+import { YamlSource } from '@/lib/findings/yaml-source';
 import { STATUSES } from './document';
-import { projectPath } from '@/lib/diagnostics/project-path';
+import { projectPath } from '@/lib/findings/project-path';
 
 /** What is wrong with the description whose first file is `root`, with positions in its files, which are all `files`. */
-export async function lintDescription(root: string, files: { name: string; text: string }[]): Promise<Diagnostic[]> {
+export async function lintDescription(root: string, files: { name: string; text: string }[]): Promise<Finding[]> {
   const unreadable = files.flatMap(({ name, text }) => new YamlSource(text).errorIn(name, 'openapi-yaml'));
   if (unreadable.length) return unreadable;
   const wholeFile = { file: projectPath(root), line: 0, severity: 'error' } as const;
   if (!fs.existsSync(root)) return [{ ...wholeFile, rule: 'openapi-file', message: 'The file is missing.' }];
   try {
-    return (await lint({ ref: root, config: await createConfig(CONFIG) })).map(toDiagnostic);
+    return (await lint({ ref: root, config: await createConfig(CONFIG) })).map(toFinding);
   } catch (error) {
     // Two references that name only each other.
     return [{ ...wholeFile, rule: 'openapi-circular', message: (error as Error).message }];
   }
 }
 
-function toDiagnostic({ ruleId, severity, message, suggest, location: [first] }: Awaited<ReturnType<typeof lint>>[0]) {
+function toFinding({ ruleId, severity, message, suggest, location: [first] }: Awaited<ReturnType<typeof lint>>[0]) {
   const position = first && getLineColLocation(first);
   return {
     file: projectPath(position?.source.absoluteRef ?? ''),

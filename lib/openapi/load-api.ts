@@ -6,8 +6,8 @@ import { textsBelow } from '@/lib/sources/files';
 import { openapiFolder } from '@/lib/sources/folders';
 import { siteKey, untilSaved } from '@/lib/sources/sources';
 import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
-import { projectPath } from '@/lib/diagnostics/project-path';
-import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
+import { projectPath } from '@/lib/findings/project-path';
+import { FindingError, type Finding } from '@/lib/findings/finding';
 import type { ApiDocument } from './document';
 import { NO_LANDING, parseLanding, type Landing } from './landing';
 import { listOperations, type Operation } from './operations';
@@ -30,12 +30,12 @@ export function readTexts(folder = openapiFolder): { name: string; text: string 
 }
 
 /** What is wrong with the description, and what it lacks. */
-export async function checkApi(folder = openapiFolder): Promise<Diagnostic[]> {
+export async function checkApi(folder = openapiFolder): Promise<Finding[]> {
   const { lintDescription } = await import('./lint');
   return lintDescription(path.join(folder, ROOT), readTexts(folder));
 }
 
-/** @throws DiagnosticError if the description cannot become pages. */
+/** @throws FindingError if the description cannot become pages. */
 export const readApi = (folder = openapiFolder): Promise<Api> => readOnce(folder, JSON.stringify(readTexts(folder)));
 
 /** Other saves leave the description as it is. */
@@ -66,7 +66,7 @@ async function readDocument(folder: string): Promise<ApiDocument> {
   try {
     return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
   } catch {
-    throw new DiagnosticError(await checkApi(folder));
+    throw new FindingError(await checkApi(folder));
   }
 }
 
@@ -75,13 +75,13 @@ const NO_DOCUMENT: ApiDocument = { openapi: '3.0.3', info: { title: 'API', versi
 let lastGood: Api | undefined;
 
 /** The description as it is on disk, with what is wrong; if anything is, the last valid one is returned instead. */
-export async function tryApi(): Promise<{ api: Api; diagnostics: Diagnostic[] }> {
+export async function tryApi(): Promise<{ api: Api; findings: Finding[] }> {
   try {
     lastGood = await readApi();
-    return { api: lastGood, diagnostics: [] };
+    return { api: lastGood, findings: [] };
   } catch (error) {
-    if (!(error instanceof DiagnosticError)) throw error;
-    return { api: lastGood ?? toApi(NO_DOCUMENT, NO_LANDING, {}), diagnostics: error.diagnostics };
+    if (!(error instanceof FindingError)) throw error;
+    return { api: lastGood ?? toApi(NO_DOCUMENT, NO_LANDING, {}), findings: error.findings };
   }
 }
 
@@ -89,11 +89,11 @@ const cachedApi = untilSaved(tryApi);
 
 /**
  * The description.
- * @throws DiagnosticError if it has errors in production; a preview uses the last valid one.
+ * @throws FindingError if it has errors in production; a preview uses the last valid one.
  */
 export async function loadApi(): Promise<Api> {
-  const { api, diagnostics } = await cachedApi();
-  if (diagnostics.length && process.env.NODE_ENV === 'production') throw new DiagnosticError(diagnostics);
+  const { api, findings } = await cachedApi();
+  if (findings.length && process.env.NODE_ENV === 'production') throw new FindingError(findings);
   return api;
 }
 

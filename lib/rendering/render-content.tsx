@@ -23,7 +23,7 @@ export async function renderContent(page: ContentRecord): Promise<{ content: Pag
   const content = {
     headings: headingsIn(body),
     references: [],
-    diagnostics: [],
+    findings: [],
     ...rendered,
     ids: [...idsIn(body), ...idsIn(panel)],
     links: [...new Set([...linksIn(body), ...linksIn(panel)])],

@@ -18,7 +18,7 @@ interface StepResult {
 /**
  * Everything that has to happen before the bundler starts, in `next build` and in the preview, where this also begins
  * to watch for saves. The result stays in the environment for the further processes of a build.
- * @throws DiagnosticError with everything that keeps content from becoming pages.
+ * @throws FindingError with everything that keeps content from becoming pages.
  */
 export async function contentStep(): Promise<StepResult> {
   const known = process.env.CONTENT_STEP;

@@ -55,7 +55,7 @@ function derive({ navigation, languages }: Site) {
 /**
  * Writes derived data as JSON modules, those alone whose text has changed, so that the bundler makes nothing anew
  * without need. @returns their names.
- * @throws DiagnosticError if the settings, the content folder, or a data file can't be read.
+ * @throws FindingError if the settings, the content folder, or a data file can't be read.
  */
 export async function writeDerived(folder = process.env.DERIVED_DIR ?? DERIVED): Promise<string[]> {
   const modules = Object.entries(derive(await loadSite()));

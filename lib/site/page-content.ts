@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Finding } from '@/lib/findings/finding';
 import type { Reference } from '@/lib/markdown/collect-references';
 import type { Heading } from '@/lib/markdown/heading-ids';
 
@@ -22,7 +22,7 @@ export interface PageContent {
   /** What an author wrote that the checks look at, with positions. */
   references: Reference[];
   /** What is wrong on the page, and in the data files it uses. */
-  diagnostics: Diagnostic[];
+  findings: Finding[];
 }
 
 /** The same as trees, parsed once. */

@@ -152,5 +152,5 @@ function referenceRecords(api: ApiParts, navigation: Navigation): ReferenceRecor
   }));
 }
 
-/** The site as it is on disk. @throws DiagnosticError if the API description has errors, in production. */
+/** The site as it is on disk. @throws FindingError if the API description has errors, in production. */
 export const loadSite: () => Promise<Site> = untilSaved(async () => siteOf(loadContent(), await loadApi()));

@@ -1,7 +1,7 @@
 'use client';
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Diagnostic } from '@/lib/diagnostics/diagnostic';
+import type { Finding } from '@/lib/findings/finding';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
 import { enhanceContent } from '../content/enhance-content';
@@ -11,7 +11,7 @@ import { useCurrentPath } from '../shared/browser-state';
 export function FindingsPanel({ saved }: { saved: number }): ReactNode {
   const path = useCurrentPath();
   const router = useRouter();
-  const [findings, setFindings] = useState<Diagnostic[]>([]);
+  const [findings, setFindings] = useState<Finding[]>([]);
   const [failure, setFailure] = useState('');
   const { t } = useLocale();
   const shown = useRef(saved);
@@ -56,7 +56,7 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
         if (!response.ok) throw new Error(await response.text());
         // A save came first; the page asks again once it shows that.
         if (response.status === 204) return;
-        setFindings((await response.json()) as Diagnostic[]);
+        setFindings((await response.json()) as Finding[]);
         setFailure('');
       })
       .catch((error: unknown) => {
@@ -78,7 +78,7 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
       <summary>{failure || `Findings: ${findings.length}`}</summary>
       <ol aria-live="polite">
         {findings.map((finding) => (
-          <Finding key={JSON.stringify(finding)} {...finding} />
+          <FindingItem key={JSON.stringify(finding)} {...finding} />
         ))}
       </ol>
     </details>
@@ -92,7 +92,7 @@ const folds = (state = ''): HTMLDetailsElement[] => [
 
 const labelOf = (fold: HTMLDetailsElement): string => fold.querySelector('summary')?.textContent ?? '';
 
-function Finding({ severity, file, line, column, rule, message, hint }: Diagnostic): ReactNode {
+function FindingItem({ severity, file, line, column, rule, message, hint }: Finding): ReactNode {
   return (
     <li>
       <p>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineDataFile, id, text, type ValueError } from '@/lib/data/data-file';
-import { didYouMean } from '@/lib/diagnostics/closest';
-import { repeated } from '@/lib/diagnostics/repeated';
+import { didYouMean } from '@/lib/findings/closest';
+import { repeated } from '@/lib/findings/repeated';
 
 /** The comments at the top of both files explain each key. */
 const families = z.array(z.strictObject({ id, title: text }));

@@ -9,8 +9,8 @@ const older = examplePage('/a/older', { sidebar_position: 3, checked: '2026-09' 
 
 it.each(KINDS)('a page of the kind %s starts without errors, at its address', (kind) => {
   const [file] = newPage({ ...options, kind }, empty);
-  const { page, diagnostics } = parsePage(file!.name, file!.text);
-  expect(diagnostics).toEqual([]);
+  const { page, findings } = parsePage(file!.name, file!.text);
+  expect(findings).toEqual([]);
   expect(page).toMatchObject({ path: '/a/backups', frontMatter: { title: 'Back up a group', kind } });
 });
 

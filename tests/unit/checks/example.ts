@@ -43,7 +43,7 @@ export async function examplePage(body: string, head: Partial<FrontMatter> = {},
   const ids = headings.map(({ id }) => id);
   return {
     page: pageWith(head, path, body),
-    rendered: { html: '', top: '', lead: '', panel: '', headings, ids, links: [], references, diagnostics: [] },
+    rendered: { html: '', top: '', lead: '', panel: '', headings, ids, links: [], references, findings: [] },
     blocks: collectBlocks(parseMdx(body)),
   };
 }

@@ -18,25 +18,25 @@ it('skips excluded folders, whatever they contain', () => {
     { name: 'using/deploy.mdx', text: page('B') },
     { name: 'using/_section.yaml', text: 'label: Using\norder: 1' },
   ];
-  const { pages, diagnostics } = buildContent(files);
+  const { pages, findings } = buildContent(files);
   expect(pages.map((one) => one.path)).toEqual(['/about', '/using/deploy']);
-  expect(diagnostics).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 it('warns of two files whose addresses differ in case only, and leaves the second out', () => {
-  const { pages, diagnostics } = buildContent([
+  const { pages, findings } = buildContent([
     { name: 'faq.mdx', text: page('A') },
     { name: 'FAQ/index.mdx', text: page('B') },
     { name: 'FAQ/_section.yaml', text: 'label: x\norder: 1' },
   ]);
   expect(pages.map((one) => one.file)).toEqual(['content/FAQ/index.mdx']);
-  expect(diagnostics).toEqual([expect.objectContaining({ rule: 'duplicate-address', severity: 'warning' })]);
-  expect(diagnostics[0]?.message).toContain('/faq');
+  expect(findings).toEqual([expect.objectContaining({ rule: 'duplicate-address', severity: 'warning' })]);
+  expect(findings[0]?.message).toContain('/faq');
 });
 
 it('reports a folder with pages but no section file', () => {
-  const { diagnostics } = buildContent([{ name: 'using/a.mdx', text: page('A') }]);
-  expect(diagnostics).toEqual([expect.objectContaining({ file: 'content/using/_section.yaml', severity: 'error' })]);
+  const { findings } = buildContent([{ name: 'using/a.mdx', text: page('A') }]);
+  expect(findings).toEqual([expect.objectContaining({ file: 'content/using/_section.yaml', severity: 'error' })]);
 });
 
 it.each([
@@ -44,11 +44,11 @@ it.each([
   ['label: x\norder: 1\ncolour: red', /Unknown key "colour"/],
   ['label: [', /Not valid YAML/],
 ])('rejects the section file %j', (text, message) => {
-  const { diagnostics } = buildContent([{ name: 'using/_section.yaml', text }]);
-  expect(diagnostics[0]).toMatchObject({
+  const { findings } = buildContent([{ name: 'using/_section.yaml', text }]);
+  expect(findings[0]).toMatchObject({
     file: 'content/using/_section.yaml',
     rule: 'section-file',
     severity: 'error',
   });
-  expect(diagnostics[0]?.message).toMatch(message);
+  expect(findings[0]?.message).toMatch(message);
 });

@@ -17,16 +17,16 @@ it('reads pages and data of all folders, with slashes in their names', () => {
 it('does not follow symbolic links out of the folder', () => {
   fs.symlinkSync('/etc', at('etc'));
   fs.symlinkSync('/etc/hostname', at('name.mdx'));
-  expect(readContentFiles(at())).toEqual({ files: [], diagnostics: [] });
+  expect(readContentFiles(at())).toEqual({ files: [], findings: [] });
 });
 
 it('names every file that is not UTF-8', () => {
   fs.writeFileSync(at('a.mdx'), Buffer.from(`\uFEFF${PAGE}`, 'utf16le'));
   fs.writeFileSync(at('b.mdx'), Buffer.from('caf\xe9', 'latin1'));
   write({ 'c.mdx': PAGE });
-  const { files, diagnostics } = readContentFiles(at());
+  const { files, findings } = readContentFiles(at());
   expect(files.map(({ name }) => name)).toEqual(['c.mdx']);
-  expect(diagnostics.map(({ file, message }) => `${path.basename(file)}: ${message}`).toSorted()).toEqual([
+  expect(findings.map(({ file, message }) => `${path.basename(file)}: ${message}`).toSorted()).toEqual([
     'a.mdx: The file is not UTF-8 text.',
     'b.mdx: The file is not UTF-8 text.',
   ]);

@@ -25,8 +25,8 @@ describe('pathOfFile', () => {
 
 describe('parsePage', () => {
   it('reads a page, with the lines of its file', () => {
-    const { page, diagnostics } = parsePage('using/faq.mdx', file(front, 'Here.'));
-    expect(diagnostics).toEqual([]);
+    const { page, findings } = parsePage('using/faq.mdx', file(front, 'Here.'));
+    expect(findings).toEqual([]);
     expect(page).toMatchObject({
       file: 'content/using/faq.mdx',
       path: '/using/faq',
@@ -37,8 +37,8 @@ describe('parsePage', () => {
   });
 
   it.each(['\n', '\r\n', '\r'])('reads files with the line ending %j and a byte order mark', (end) => {
-    const { page, diagnostics } = parsePage('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, end));
-    expect(diagnostics).toEqual([]);
+    const { page, findings } = parsePage('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, end));
+    expect(findings).toEqual([]);
     expect(page?.frontMatter.title).toBe('Questions');
     expect(page?.body).not.toContain('\r');
   });
@@ -56,8 +56,8 @@ describe('parsePage', () => {
     ['that is not closed', '---\ntitle: x\n\nText.\n\nMore.\n', 3],
     ['in another language', '---js\nmodule.exports = { title: 1 }\n---\n\nText.\n\nMore.\n', 4],
   ])('previews the text of a page with front matter %s, at its line', (_, text, line) => {
-    const { page, diagnostics } = parsePage('using/how-to__begin.mdx', text);
-    expect(diagnostics).toHaveLength(1);
+    const { page, findings } = parsePage('using/how-to__begin.mdx', text);
+    expect(findings).toHaveLength(1);
     expect(page?.body.split('\n').map((one) => one.trim())[line]).toBe('Text.');
     expect(page?.body.trim()).toMatch(/^Text\.[\s\S]*More\.$/);
     expect(page?.frontMatter.title).toBe('how to begin');
@@ -78,15 +78,15 @@ describe('parsePage', () => {
     ]),
     ['a description that is too short', file(front.replace(/description: .*/, 'description: x')), 3, /"description"/],
   ])('rejects %s with line and reason, once', (_name, text, line, message) => {
-    const { diagnostics } = parsePage('faq.mdx', text);
-    expect(diagnostics).toHaveLength(1);
-    expect(diagnostics[0]).toMatchObject({ file: 'content/faq.mdx', line, severity: 'error' });
-    expect(diagnostics[0]?.message).toMatch(message);
+    const { findings } = parsePage('faq.mdx', text);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({ file: 'content/faq.mdx', line, severity: 'error' });
+    expect(findings[0]?.message).toMatch(message);
   });
 
   it('keeps the valid part of invalid front matter, so that the text below it can be checked and rendered', () => {
-    const { page, diagnostics } = parsePage('using/faq.mdx', file(front.replace('concept', 'essay')));
-    expect(diagnostics).toHaveLength(1);
+    const { page, findings } = parsePage('using/faq.mdx', file(front.replace('concept', 'essay')));
+    expect(findings).toHaveLength(1);
     expect(page).toMatchObject({ path: '/using/faq', frontMatter: { title: 'Questions', sidebar_position: 3 } });
     expect(page?.body.trim()).toBe('Text.');
     expect(parsePage('using/back_up.mdx', '---\ntitle: [x\n---\n\nText.').page?.frontMatter.title).toBe('back up');
@@ -94,9 +94,9 @@ describe('parsePage', () => {
   });
 
   it('rejects a page without content, naming its address and the missing default export', () => {
-    const { page, diagnostics } = parsePage('using/faq.mdx', file(front, '   '));
+    const { page, findings } = parsePage('using/faq.mdx', file(front, '   '));
     expect(page).toBeUndefined();
-    expect(diagnostics).toEqual([
+    expect(findings).toEqual([
       {
         file: 'content/using/faq.mdx',
         line: 0,
@@ -105,6 +105,6 @@ describe('parsePage', () => {
         severity: 'error',
       },
     ]);
-    expect(parsePage('using/faq.mdx', `---\n${front}\n---`).diagnostics).toEqual(diagnostics);
+    expect(parsePage('using/faq.mdx', `---\n${front}\n---`).findings).toEqual(findings);
   });
 });

@@ -27,8 +27,8 @@ const page = (path: string) => build([...site, ...hebrew]).languages[0]?.pages.f
 
 describe('a folder in content/_languages', () => {
   it('is a language, with its direction, its texts, and the pages translated into it', () => {
-    const { languages, pages, diagnostics } = build([...site, ...hebrew]);
-    expect(diagnostics).toEqual([]);
+    const { languages, pages, findings } = build([...site, ...hebrew]);
+    expect(findings).toEqual([]);
     expect(languages.map(({ code, dir }) => [code, dir])).toEqual([['he', 'rtl']]);
     expect(languages[0]?.pages.map(({ path }) => path)).toEqual(['/he', '/he/using/leaving']);
     expect(languages[0]?.sections).toEqual({ using: 'שימוש' });
@@ -58,23 +58,23 @@ describe('a folder in content/_languages', () => {
       '"Hebrew!"',
     ],
   ])('is refused with %s, with the file and how to fix it', (_, files, message) => {
-    const [diagnostic] = build([...site, ...files]).diagnostics;
-    expect(diagnostic).toMatchObject({ severity: 'error', message: expect.stringContaining(message) });
-    expect(diagnostic?.file).toMatch(/^content\/_languages\//);
-    expect(diagnostic?.hint).toBeTruthy();
+    const [finding] = build([...site, ...files]).findings;
+    expect(finding).toMatchObject({ severity: 'error', message: expect.stringContaining(message) });
+    expect(finding?.file).toMatch(/^content\/_languages\//);
+    expect(finding?.hint).toBeTruthy();
   });
 
   it('is refused where its addresses would be those of pages', () => {
     const clash = { name: 'he/index.mdx', text: original('He') };
-    const messages = build([...site, clash, ...hebrew]).diagnostics.map(({ message }) => message);
+    const messages = build([...site, clash, ...hebrew]).findings.map(({ message }) => message);
     expect(messages).toContain('/he/ is also the address of pages.');
   });
 
   it('names each text of the site that is missing, and each that the site does not say, with its line', () => {
     const text = exampleLanguage(['Serch', ...TEXTS_TO_SAY.slice(1)]);
-    const { diagnostics } = build([...site, { name: hebrew[0]!.name, text }, ...hebrew.slice(1)]);
-    expect(diagnostics.map(({ message }) => message).join()).toContain(TEXTS_TO_SAY[0]);
-    expect(diagnostics.find(({ message }) => message.includes('"Serch"'))?.line).toBe(8);
+    const { findings } = build([...site, { name: hebrew[0]!.name, text }, ...hebrew.slice(1)]);
+    expect(findings.map(({ message }) => message).join()).toContain(TEXTS_TO_SAY[0]);
+    expect(findings.find(({ message }) => message.includes('"Serch"'))?.line).toBe(8);
   });
 });
 

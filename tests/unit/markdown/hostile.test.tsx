@@ -16,12 +16,12 @@ const ATTACKS = [
 
 describe('a page of content', () => {
   it.each(ATTACKS)('is rejected with its position: %s', async (attack) => {
-    const { diagnostics } = await renderMdx(`First line.\n\n${attack}\n`, {
+    const { findings } = await renderMdx(`First line.\n\n${attack}\n`, {
       title: 'T',
       basePath: '',
       components: {},
     });
-    const errors = diagnostics.filter(({ severity, rule }) => severity === 'error' && rule === 'script');
+    const errors = findings.filter(({ severity, rule }) => severity === 'error' && rule === 'script');
     expect(errors.length).toBeGreaterThan(0);
     expect(errors[0]?.line).toBeGreaterThanOrEqual(3);
   });
@@ -29,8 +29,8 @@ describe('a page of content', () => {
   it.each(['[a](/faq/#javascript:)', '`<script>`', '<br />', 'Data: two kinds.'])(
     'is not rejected: %s',
     async (text) => {
-      const { diagnostics } = await renderMdx(text, { title: 'T', basePath: '', components: {} });
-      expect(diagnostics.filter(({ rule }) => rule === 'script')).toEqual([]);
+      const { findings } = await renderMdx(text, { title: 'T', basePath: '', components: {} });
+      expect(findings.filter(({ rule }) => rule === 'script')).toEqual([]);
     },
   );
 });

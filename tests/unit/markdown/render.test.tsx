@@ -75,11 +75,11 @@ describe('what authors get wrong', () => {
     ['a spread attribute', '<Box {...props}>x</Box>', 1],
     ['an import', 'import x from "y"\n\nText.', 1],
   ])('%s: is reported once, with its position, and the rest is rendered', async (_name, source, line) => {
-    const { diagnostics, content } = await render(`${source}\n\n## The rest\n`);
-    expect(diagnostics).toEqual([
+    const { findings, content } = await render(`${source}\n\n## The rest\n`);
+    expect(findings).toEqual([
       expect.objectContaining({ rule: 'expression', line, column: expect.any(Number) as number, severity: 'error' }),
     ]);
-    expect(diagnostics[0]?.hint).toBeTruthy();
+    expect(findings[0]?.hint).toBeTruthy();
     expect(await renderStatic(content)).toContain('id="the-rest"');
   });
 
@@ -90,19 +90,19 @@ describe('what authors get wrong', () => {
     ['an unclosed brace', 'One.\n\nTwo { three.', 3, /closing brace/],
     ['a closing tag without an opening tag', 'One.\n\n</Box>', 3, /closing slash/],
   ])('%s: is reported with its position and a way to fix it', async (_name, source, line, words) => {
-    const { diagnostics, content } = await render(`${source}\n\n## The rest\n`);
-    expect(diagnostics).toEqual([
+    const { findings, content } = await render(`${source}\n\n## The rest\n`);
+    expect(findings).toEqual([
       expect.objectContaining({ rule: 'mdx-syntax', line, message: expect.stringMatching(words) as string }),
     ]);
-    expect(diagnostics[0]?.hint).toMatch(/^Close every tag, and put braces/);
+    expect(findings[0]?.hint).toMatch(/^Close every tag, and put braces/);
     expect(content).toBeNull();
   });
 
   it('apart from syntax, nothing hides anything else', async () => {
     const source = ['GET /participant/{id} now.', '<Refuses />', '<Box title={1}>x</Box>', '<Refuses />'].join('\n\n');
-    const { diagnostics, content } = await render(source);
+    const { findings, content } = await render(source);
     await renderStatic(content);
-    expect(diagnostics.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
+    expect(findings.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
       '1 expression',
       '5 expression',
       '3 component',
@@ -116,8 +116,8 @@ describe('what authors get wrong', () => {
   });
 
   it('an unknown admonition is only a warning, and looks like info', async () => {
-    const { diagnostics, content } = await render(':::hint\n\nText.\n\n:::');
-    expect(diagnostics).toEqual([expect.objectContaining({ rule: 'admonition', line: 1, severity: 'warning' })]);
+    const { findings, content } = await render(':::hint\n\nText.\n\n:::');
+    expect(findings).toEqual([expect.objectContaining({ rule: 'admonition', line: 1, severity: 'warning' })]);
     expect(await renderStatic(content)).toContain('admonition-info');
   });
 });

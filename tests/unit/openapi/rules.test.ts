@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { checkApi, readApi } from '@/lib/openapi/load-api';
-import { DiagnosticError } from '@/lib/diagnostics/diagnostic';
+import { FindingError } from '@/lib/findings/finding';
 
 const ROOT = `openapi: 3.0.3
 info: { title: Things, version: 1.0.0, x-checked: 2025-12 }
@@ -86,7 +86,7 @@ describe('a description', () => {
   test('with an error stops the build with its position and no bare stack', async () => {
     write('openapi.yaml', 'parts.yaml#/Id', 'parts.yaml#/Ib');
     const error = await readApi(folder).catch((caught: unknown) => caught);
-    expect(error).toBeInstanceOf(DiagnosticError);
+    expect(error).toBeInstanceOf(FindingError);
     expect((error as Error).message).toContain('openapi.yaml:15:11  no-unresolved-refs');
   });
 

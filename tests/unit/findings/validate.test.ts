@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { validate } from '@/lib/diagnostics/validate';
-import { YamlSource } from '@/lib/diagnostics/yaml-source';
+import { validate } from '@/lib/findings/validate';
+import { YamlSource } from '@/lib/findings/yaml-source';
 
 const where = { file: 'a.yaml', rule: 'data-file' };
 const schema = z.strictObject({
@@ -15,7 +15,7 @@ const limits = z.strictObject({
   size: z.number().min(0).max(1),
 });
 const findings = (text: string, by: z.ZodType = schema) =>
-  validate(by, text, where).diagnostics.map(
+  validate(by, text, where).findings.map(
     ({ line, column, message, hint }) => `${line}:${column} ${message}${hint ? ` ${hint}` : ''}`,
   );
 const long = 'x'.repeat(41);
@@ -23,12 +23,12 @@ const allowed = 'Allowed keys: name, kind, parts, more.';
 
 it('returns a valid value with its defaults', () => {
   const withDefault = z.strictObject({ name: z.string().default('a') });
-  expect(validate(withDefault, '', where)).toEqual({ value: { name: 'a' }, diagnostics: [] });
-  expect(validate(withDefault, new YamlSource('name: b'), where)).toEqual({ value: { name: 'b' }, diagnostics: [] });
+  expect(validate(withDefault, '', where)).toEqual({ value: { name: 'a' }, findings: [] });
+  expect(validate(withDefault, new YamlSource('name: b'), where)).toEqual({ value: { name: 'b' }, findings: [] });
 });
 
 it.each(['name: 1\nkind: first\n', 'name: [\n'])('reports errors under the given file and rule: %j', (text) => {
-  expect(validate(schema, text, where).diagnostics).toEqual([expect.objectContaining({ ...where, severity: 'error' })]);
+  expect(validate(schema, text, where).findings).toEqual([expect.objectContaining({ ...where, severity: 'error' })]);
 });
 
 it.each<[what: string, text: string, ...findings: string[]]>([

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { closest, didYouMean } from './closest';
-import type { Diagnostic } from './diagnostic';
+import type { Finding } from './finding';
 import { YamlSource, type Path } from './yaml-source';
 
 interface Where {
@@ -18,12 +18,12 @@ export function validate<T>(
   schema: z.ZodType<T>,
   yaml: YamlSource | string,
   where: Where,
-): { value?: T; diagnostics: Diagnostic[] } {
+): { value?: T; findings: Finding[] } {
   const source = typeof yaml === 'string' ? new YamlSource(yaml) : yaml;
-  if (source.error) return { diagnostics: source.errorIn(where.file, where.rule) };
+  if (source.error) return { findings: source.errorIn(where.file, where.rule) };
   const result = schema.safeParse(source.value ?? {});
-  if (result.success) return { value: result.data, diagnostics: [] };
-  const toDiagnostic = (path: Path, message: string, hint?: string): Diagnostic => ({
+  if (result.success) return { value: result.data, findings: [] };
+  const toFinding = (path: Path, message: string, hint?: string): Finding => ({
     ...where,
     ...source.positionOf(path),
     message,
@@ -32,15 +32,15 @@ export function validate<T>(
   });
   const { lost, others } = findLostIndent(result.error.issues, schema, source);
   return {
-    diagnostics: [
+    findings: [
       ...lost.map(({ path, keys }) =>
-        toDiagnostic(
+        toFinding(
           path,
           `"${formatPath(path)}" has nothing below it.`,
           `Indent the lines of ${keys.join(', ')} by two spaces.`,
         ),
       ),
-      ...withoutMisspelled(others, schema, source).flatMap((issue) => describe(issue, schema, source, toDiagnostic)),
+      ...withoutMisspelled(others, schema, source).flatMap((issue) => describe(issue, schema, source, toFinding)),
     ],
   };
 }
@@ -64,29 +64,25 @@ function describe(
   issue: Issue,
   schema: z.ZodType,
   source: YamlSource,
-  toDiagnostic: (path: Path, message: string, hint?: string) => Diagnostic,
-): Diagnostic[] {
+  toFinding: (path: Path, message: string, hint?: string) => Finding,
+): Finding[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const allowed = keysAt(schema, path);
     return issue.keys.map((key) =>
-      toDiagnostic(
-        [...path, key],
-        `Unknown key "${key}". Allowed keys: ${allowed.join(', ')}.`,
-        didYouMean(key, allowed),
-      ),
+      toFinding([...path, key], `Unknown key "${key}". Allowed keys: ${allowed.join(', ')}.`, didYouMean(key, allowed)),
     );
   }
   const value = source.valueAt(path);
-  if (value === undefined) return [toDiagnostic(path, `Missing key "${formatPath(path)}".`, describedAt(schema, path))];
+  if (value === undefined) return [toFinding(path, `Missing key "${formatPath(path)}".`, describedAt(schema, path))];
   if (issue.code === 'invalid_value') {
     const known = issue.values.map(String);
     const message = `"${formatPath(path)}": "${shorten(value)}" is not one of ${known.join(', ')}.`;
-    return [toDiagnostic(path, message, didYouMean(String(value), known))];
+    return [toFinding(path, message, didYouMean(String(value), known))];
   }
   const limit = limitOf(issue, value);
   const reason = limit ? ` ${limit}` : `: ${issue.message.replace(/^Invalid input: /, '')}`;
-  return [toDiagnostic(path, `"${formatPath(path)}"${reason}.`)];
+  return [toFinding(path, `"${formatPath(path)}"${reason}.`)];
 }
 
 /** How a string or list misses its limits: `has 10 characters but needs at least 50`. */

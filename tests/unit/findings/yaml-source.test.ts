@@ -1,4 +1,4 @@
-import { YamlSource } from '@/lib/diagnostics/yaml-source';
+import { YamlSource } from '@/lib/findings/yaml-source';
 
 const text = `# Words before
 name: a

@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, YAMLParseError, type Document, type Node } from 'yaml';
-import type { Diagnostic } from './diagnostic';
+import type { Finding } from './finding';
 
 export type Path = readonly PropertyKey[];
 
@@ -77,7 +77,7 @@ export class YamlSource {
   }
 
   /** The error as a finding on a file. */
-  errorIn(file: string, rule: string): Diagnostic[] {
+  errorIn(file: string, rule: string): Finding[] {
     return this.error ? [{ file, rule, severity: 'error', ...this.error }] : [];
   }
 

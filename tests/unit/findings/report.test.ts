@@ -1,10 +1,10 @@
-import { DiagnosticError, type Diagnostic } from '@/lib/diagnostics/diagnostic';
-import { report } from '@/lib/diagnostics/report';
+import { FindingError, type Finding } from '@/lib/findings/finding';
+import { report } from '@/lib/findings/report';
 
-const finding: Diagnostic = { file: 'content/a.mdx', line: 3, rule: 'link-text', message: 'x', severity: 'error' };
+const finding: Finding = { file: 'content/a.mdx', line: 3, rule: 'link-text', message: 'x', severity: 'error' };
 
 it('sorts by file, line, column, and rule, and ends with a count', () => {
-  const findings: Diagnostic[] = [
+  const findings: Finding[] = [
     { ...finding, file: 'content/b.mdx', line: 1 },
     { ...finding, line: 20 },
     { ...finding, column: 7 },
@@ -24,7 +24,7 @@ it('sorts by file, line, column, and rule, and ends with a count', () => {
 });
 
 it('says the same in the error that stops the work', () => {
-  const error = new DiagnosticError([finding, { ...finding, hint: 'y' }]);
+  const error = new FindingError([finding, { ...finding, hint: 'y' }]);
   expect(error.message.split('\n')).toEqual(['content/a.mdx:3  link-text  x', 'content/a.mdx:3  link-text  x y']);
-  expect(error.diagnostics).toHaveLength(2);
+  expect(error.findings).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 /** A finding that an author can act on: where it is, which rule reported it, what is wrong, and how to fix it. */
-export interface Diagnostic {
+export interface Finding {
   /** Path from the project's root, for example `content/faq.mdx`. */
   file: string;
   /** 1-based; 0 when the finding is about the whole file. */
@@ -15,18 +15,18 @@ export interface Diagnostic {
   severity: 'error' | 'warning';
 }
 
-/** A diagnostic as reported by code that sees the text but not the file. */
-export type TextDiagnostic = Omit<Diagnostic, 'file'>;
+/** A finding as reported by code that sees the text but not the file. */
+export type TextFinding = Omit<Finding, 'file'>;
 
 /** One line per finding: `file:line:column  rule  message hint`. */
-export function formatDiagnostic({ file, line, column, rule, message, hint }: Diagnostic): string {
+export function formatFinding({ file, line, column, rule, message, hint }: Finding): string {
   const position = [file, line, line && column].filter(Boolean).join(':');
   return [position, rule, hint ? `${message} ${hint}` : message].join('  ');
 }
 
 /** Sorted by file and position. */
-export const inOrder = (diagnostics: Diagnostic[]): Diagnostic[] =>
-  diagnostics.toSorted(
+export const inOrder = (findings: Finding[]): Finding[] =>
+  findings.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file) ||
       a.line - b.line ||
@@ -35,12 +35,12 @@ export const inOrder = (diagnostics: Diagnostic[]): Diagnostic[] =>
   );
 
 /** Thrown where a single finding must stop the work. The overlay and the console show the findings it carries. */
-export class DiagnosticError extends Error {
-  readonly diagnostics: Diagnostic[];
+export class FindingError extends Error {
+  readonly findings: Finding[];
 
-  constructor(diagnostics: Diagnostic[]) {
-    super(diagnostics.map(formatDiagnostic).join('\n'));
-    this.name = 'DiagnosticError';
-    this.diagnostics = diagnostics;
+  constructor(findings: Finding[]) {
+    super(findings.map(formatFinding).join('\n'));
+    this.name = 'FindingError';
+    this.findings = findings;
   }
 }
