@@ -1,18 +1,15 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const { contentStep } = await tsImport('./lib/site/content-step.ts', import.meta.url);
-const { modules, buildId } = await contentStep().catch((error) => {
+const { modules, buildId, hasLanguages } = await contentStep().catch((error) => {
   console.error(error.name === 'FindingError' ? `\n${error.message}\n` : error);
   process.exit(1);
 });
 
-const { BASE_PATH = '', SITE_URL = '', MARKDOWN_VERSIONS = '', CONTENT_DIR = 'content', EXPORT_DIR } = process.env;
+const { BASE_PATH = '', SITE_URL = '', MARKDOWN_VERSIONS = '', EXPORT_DIR } = process.env;
 const isPreview = process.env.NODE_ENV === 'development';
-// An export can't have a route without pages (vercel/next.js#61213), so those of languages are only there if one is.
-const hasLanguages = fs.existsSync(path.join(CONTENT_DIR, '_languages'));
 const extensions = { 'broken.tsx': process.env.TEST_PAGES, 'dev.ts': isPreview };
 const own = Object.keys(extensions).filter((ending) => extensions[ending]);
 

@@ -10,9 +10,8 @@ import { checkContent } from '@/lib/checks/check-content';
 import { monthOf } from '@/lib/settings/month';
 import type { Finding } from '@/lib/findings/finding';
 import { report } from '@/lib/findings/report';
-import { projectPath } from '@/lib/findings/project-path';
 import { filesBelow } from '@/lib/sources/files';
-import { contentFolder, openapiFolder } from '@/lib/sources/folders';
+import { contentFolder, openapiFolder, projectPath } from '@/lib/sources/folders';
 import { runCommand } from './command';
 
 /** What may wait: time alone, or an edit of the original, must not break a test. */

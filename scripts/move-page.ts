@@ -6,9 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
 import { textsBelow } from '@/lib/sources/files';
-import { contentFolder } from '@/lib/sources/folders';
+import { contentFolder, openapiFolder, projectPath } from '@/lib/sources/folders';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
-import { projectPath } from '@/lib/findings/project-path';
 import { runCommand } from './command';
 
 /** Texts in a folder that may contain links. */
@@ -20,7 +19,7 @@ const textsIn = (folder: string, ...endings: string[]): ProjectFile[] =>
 function main(): void {
   const [from, to] = process.argv.slice(2);
   if (!from || !to) throw new Error('Usage: npm run move -- /old/address /new/address');
-  const files = [...textsIn(contentFolder, '.mdx', '.md', '.yaml'), ...textsIn('openapi', '.yaml')];
+  const files = [...textsIn(contentFolder, '.mdx', '.md', '.yaml'), ...textsIn(openapiFolder, '.yaml')];
   const content = loadContent();
   const { renames, edits, sections } = movePage({ from, to }, content, files);
   for (const rename of renames) {

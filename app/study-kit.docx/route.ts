@@ -1,13 +1,13 @@
 import { pageTrees } from '@/lib/rendering/render-cache';
 import { loadSite } from '@/lib/site/pages';
 import { studyKit } from '@/lib/export/word/study-kit';
-import { STUDY_KIT_PATH } from '@/lib/export/word/study-kit-address';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 export const dynamic = 'force-static';
 
 /** The study kit as a Word file, made from its page. */
 export async function GET(): Promise<Response> {
-  const page = (await loadSite()).find(STUDY_KIT_PATH);
+  const page = (await loadSite()).find(KNOWN_PAGES.studyKit);
   // Another content folder may not have the page, and then the file does not exist either.
   if (page?.kind !== 'document') return new Response(null, { status: 404 });
   return new Response(await studyKit(page, (await pageTrees(page)).body), {

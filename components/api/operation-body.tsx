@@ -7,6 +7,7 @@ import { ApiSection, InlineText, BlockText } from './text';
 import { ParameterTable } from './fields';
 import { RequestSection } from './request-body';
 import { Responses } from './responses';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
@@ -82,8 +83,8 @@ const titleOf = (path: string): string =>
 
 /** The clients whose calls the description names, each with its page. */
 const CLIENTS = [
-  { key: 'js', name: 'JavaScript', page: '/data_science/javascript' },
-  { key: 'python', name: 'Python', page: '/data_science/python' },
+  { key: 'js', name: 'JavaScript', page: KNOWN_PAGES.javascript },
+  { key: 'python', name: 'Python', page: KNOWN_PAGES.python },
 ];
 
 /** Says at the top of the page that an operation is deprecated or that no server implements it. */

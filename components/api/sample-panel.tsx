@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
-import { API_PATH, isServed } from '@/lib/openapi/navigation';
+import { isServed } from '@/lib/openapi/navigation';
 import { toHref } from '@/lib/settings/addresses';
 import { isSuccess } from './responses';
 import { codeHtml, ExampleCode, InlineText } from './text';
+import { API_PATH } from '@/lib/settings/known-pages';
 
 /** Lets an address go on in the next line between its parts, rather than in the middle of an ID. */
 const breakAddress = (html: string): string =>

@@ -5,6 +5,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { BreakCode } from './code';
 import { DataTable } from './data-table';
 import { SpecSheet } from './spec-sheet';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** Each page of a feature with known limitations lists them below this heading. */
 const STATUS: Record<Feature['status'], string> = {
@@ -13,12 +14,10 @@ const STATUS: Record<Feature['status'], string> = {
   removed: 'Removed',
 };
 
-const FEATURES = '/data_science/cortex/features';
-
 /** What all features of a tier share stands once, on the tier's overview. */
 const SHARED: Record<Feature['tier'], string> = {
-  primary: `[Arguments, result, and how the window cuts entries](${FEATURES}/primary/overview#call-a-primary-feature)`,
-  secondary: `[Arguments, windows, and missing data](${FEATURES}/secondary/overview#call-a-secondary-feature)`,
+  primary: `[Arguments, result, and how the window cuts entries](${KNOWN_PAGES.primaryFeatures}#call-a-primary-feature)`,
+  secondary: `[Arguments, windows, and missing data](${KNOWN_PAGES.secondaryFeatures}#call-a-secondary-feature)`,
 };
 
 const streams = (feature: Feature): string => feature.streams.map((stream) => `\`${stream}\``).join(', ') || 'none';

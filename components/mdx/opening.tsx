@@ -6,6 +6,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { DAY_LINE, DayLine } from './day-line';
 import { Ornament } from './drawings';
+import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
 /** Leads to the search page; with JavaScript, it moves the focus to the field in the navbar. */
 export function SearchButton({ locale: { code, t, to }, example }: { locale: Locale; example?: string }): ReactNode {
@@ -13,7 +14,7 @@ export function SearchButton({ locale: { code, t, to }, example }: { locale: Loc
   return (
     <a
       className={example ? 'search-field-link' : 'button search-button'}
-      href={toHref(to('/search'))}
+      href={toHref(to(SEARCH_PATH))}
       hrefLang={code}
       data-focus-search=""
     >

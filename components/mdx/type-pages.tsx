@@ -4,13 +4,12 @@ import { answerIn } from '@/lib/markdown/tables';
 import { AnswerDot } from './answer';
 import { DataText } from './data-text';
 import { SpecSheet } from './spec-sheet';
-
-const TYPES = '/data_science/data_types';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** What the sensor types of a group have in common, where that is more than what all readings do. */
 const SHARED: Record<string, string> = {
-  health: `[What all health data shares, such as gaps](${TYPES}/sensor_types/#health-types)`,
-  sensorkit: `[What all SensorKit streams share](${TYPES}/sensor_types/#sensorkit-types)`,
+  health: `[What all health data shares, such as gaps](${KNOWN_PAGES.sensorTypes}/#health-types)`,
+  sensorkit: `[What all SensorKit streams share](${KNOWN_PAGES.sensorTypes}/#sensorkit-types)`,
 };
 
 interface TypeProps {
@@ -44,7 +43,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
           Guide: type.guide,
           'Last slice': last_slice[type.ends_with],
           Cortex: type.cortex,
-          'See also': `[What all events share](${TYPES}/activity_types/#event-shape)`,
+          'See also': `[What all events share](${KNOWN_PAGES.activityTypes}/#event-shape)`,
         }}
       />
     </>

@@ -11,11 +11,12 @@ import { answerIn } from '@/lib/markdown/tables';
 import { AnswerDot } from './answer';
 import { Code } from './code';
 import { byColumn, type Column, DataTable } from './data-table';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
-const ACTIVITY_TYPES = '/data_science/data_types/activity_types';
-const SENSOR_TYPES = '/data_science/data_types/sensor_types';
-
-const ACTIVITY: Column<ActivityEntry> = ['Activity', (type) => <TypeLink type={type} below={ACTIVITY_TYPES} />];
+const ACTIVITY: Column<ActivityEntry> = [
+  'Activity',
+  (type) => <TypeLink type={type} below={KNOWN_PAGES.activityTypes} />,
+];
 
 /** Without the subject that every row would begin with. */
 const WHAT_HAPPENS: Column<ActivityEntry> = [
@@ -115,7 +116,7 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
           'Sensor',
           (type) => (
             <>
-              <TypeLink type={type} below={SENSOR_TYPES} />
+              <TypeLink type={type} below={KNOWN_PAGES.sensorTypes} />
               {brief ? null : (
                 <>
                   <br />

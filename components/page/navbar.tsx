@@ -5,9 +5,9 @@ import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/compone
 import { NavbarLink } from '@/components/client/sidebar/navbar-link';
 import { SearchBox } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
-import { HELP_NOW } from '@/lib/site/help-now';
 import type { PageLocale } from '@/lib/site/page-locale';
 import { toHref } from '@/lib/settings/addresses';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The bar at the top. Up to 996 px, its items are in the drawer. */
 export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
@@ -22,7 +22,7 @@ export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
         )}
       </div>
       <div className="navbar-help">
-        <NavbarLink path={HELP_NOW} label={t('Help now')} />
+        <NavbarLink path={KNOWN_PAGES.helpNow} label={t('Help now')} />
       </div>
       <OtherLanguage />
       <div className="navbar-items navbar-right">

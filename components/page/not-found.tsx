@@ -6,10 +6,10 @@ import { SearchButton } from '@/components/mdx/opening';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
-import { HELP_NOW } from '@/lib/site/help-now';
 import { OWN_PAGE_LOCALE, pageLocaleOf, type PageLocale } from '@/lib/site/page-locale';
 import { flatten, type NavItem } from '@/lib/site/navigation-tree';
 import type { Site } from '@/lib/site/pages';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 export const notFoundMetadata: Metadata = {
   title: { absolute: formatTitle('Page Not Found') },
@@ -60,7 +60,7 @@ function Ways({ locale }: { locale: PageLocale }): ReactNode {
       <a href={toHref(to('/'))} hrefLang={code}>
         {t('Go to the home page')}
       </a>
-      <a href={toHref(to(HELP_NOW))} hrefLang={code}>
+      <a href={toHref(to(KNOWN_PAGES.helpNow))} hrefLang={code}>
         {t('Help now')}
       </a>
     </p>

@@ -1,36 +1,34 @@
 import type { ReactNode } from 'react';
 import { EndLamp } from '@/components/mdx/day-line';
-import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
+import { HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageLocale } from '@/lib/site/page-locale';
 import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/settings/month';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
-import { API_PATH } from '@/lib/openapi/navigation';
 import type { Site } from '@/lib/site/pages';
+import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The way to help, at the end of a page. */
 export function HelpNow({ locale: { t, to } }: { locale: PageLocale }): ReactNode {
   return (
     <p className="help-now" data-search-skip="">
-      {t(HELP_NOW_LINE.question)} <a href={toHref(to(HELP_NOW))}>{t(HELP_NOW_LINE.link)}</a>
+      {t(HELP_NOW_LINE.question)} <a href={toHref(to(KNOWN_PAGES.helpNow))}>{t(HELP_NOW_LINE.link)}</a>
     </p>
   );
 }
-
-const REPORT_PATH = '/bug';
 
 /** When the page was last checked, where to report a mistake, and where to mend it. */
 export function PageCheck(props: { page: ContentRecord; locale: PageLocale }): ReactNode {
   const { path, checked, file } = props.page;
   const { t, to } = props.locale;
   // The address carries the page in question: there is nothing to fill in or send.
-  const report = `${toHref(to(REPORT_PATH))}?page=${toHref(path, '')}`;
+  const report = `${toHref(to(KNOWN_PAGES.reportProblem))}?page=${toHref(path, '')}`;
   return (
     <p className="page-check" data-search-skip="">
       {checked ? <span>{checkedNote(checked, props.locale)}</span> : null}{' '}
-      {path === to(REPORT_PATH) ? null : (
+      {path === to(KNOWN_PAGES.reportProblem) ? null : (
         <a href={report} rel="nofollow">
           {t('Is something wrong on this page?')}
         </a>

@@ -4,7 +4,6 @@ import { throwOnErrors } from '@/lib/content/load-content';
 import { buildToc } from '@/lib/markdown/toc';
 import { pageLocaleOf } from '@/lib/site/page-locale';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { HELP_NOW } from '@/lib/site/help-now';
 import { placeInPart } from '@/lib/site/navigation-tree';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
@@ -13,6 +12,7 @@ import { renderedPage } from '@/lib/rendering/render-cache';
 import { HelpNow, PageCheck, Pager, treeOf } from './page-end';
 import { OperationTop, PageTop } from './page-top';
 import { SkipToContents, TableOfContents } from './table-of-contents';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
  * What surrounds the content of every page: breadcrumbs, title, actions, table of contents, the line about its check,
@@ -54,7 +54,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
           {page.leadsToHelp ? <HelpNow locale={locale} /> : null}
           <PageCheck page={page} locale={locale} />
         </article>
-        {isHome || path === locale.to(HELP_NOW) ? null : <Pager page={page} site={site} locale={locale} />}
+        {isHome || path === locale.to(KNOWN_PAGES.helpNow) ? null : <Pager page={page} site={site} locale={locale} />}
       </main>
       <TableOfContents items={items} locale={locale} />
       {isHome ? <BasePathBanner /> : null}

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { House } from 'lucide';
 import { Icon } from '@/components/icon';
 import type { TocItem } from '@/lib/markdown/toc';
-import { API_PATH } from '@/lib/openapi/navigation';
 import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { HELP_NOW } from '@/lib/site/help-now';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/page-locale';
 import type { PageContent } from '@/lib/site/page-content';
@@ -13,6 +11,7 @@ import { PageDays } from '@/components/mdx/day-line';
 import { translationOf } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
+import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** What stands above the content of a page; `lead` is the finished HTML of a page's `<Opening>`, which has its title. */
 export function PageTop(props: {
@@ -118,7 +117,7 @@ const API_ROOT: NavItem = { label: 'API', path: API_PATH };
 function Breadcrumbs(props: { page: ContentRecord; locale: PageLocale }): ReactNode {
   const { path, trail } = props.page;
   const { t, to } = props.locale;
-  if (!trail.length || path === to('/') || path === to(HELP_NOW)) return null;
+  if (!trail.length || path === to('/') || path === to(KNOWN_PAGES.helpNow)) return null;
   const items = isWithin(path, API_PATH) && path !== API_PATH ? [API_ROOT, ...trail] : trail;
   const linked = items.filter((item) => item.path);
   const layout = isForParticipants(props.page) ? 'breadcrumbs' : 'breadcrumbs beside-actions';

@@ -9,6 +9,7 @@ import { pathIn } from '@/lib/site/language-paths';
 import { pageMetadata } from '@/lib/site/metadata';
 import { SEARCH } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 interface Props {
   params: Promise<{ lang?: string }>;
@@ -33,7 +34,7 @@ export async function SearchRoute({ params }: Props): Promise<ReactNode> {
             text={t(
               'Search needs JavaScript. Without it, you can reach every part of the documentation from the <home>home page</home> and the <faq>frequently asked questions</faq>.',
             )}
-            hrefs={{ home: toHref(to('/')), faq: toHref(to('/faq')) }}
+            hrefs={{ home: toHref(to('/')), faq: toHref(to(KNOWN_PAGES.faq)) }}
           />
         </p>
       </noscript>

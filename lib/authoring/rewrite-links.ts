@@ -3,6 +3,7 @@ import { visit as visitTree } from 'unist-util-visit';
 import { parseDocument, visit as visitYaml } from 'yaml';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
+import { contentFile } from '@/lib/sources/folders';
 
 /** An address as a file has it, and where it starts. */
 interface Written {
@@ -16,7 +17,7 @@ interface Written {
  * hash stay as they are written, and so does all other text. `moved` has the new paths by the old ones.
  */
 export function rewriteLinks(name: string, text: string, moved: ReadonlyMap<string, string>): string {
-  const written = /\.mdx?$/.test(name) ? inPage(text) : inYaml(text, { keys: name.startsWith('content/') });
+  const written = /\.mdx?$/.test(name) ? inPage(text) : inYaml(text, { keys: name.startsWith(`${contentFile('')}/`) });
   return written
     .toSorted((a, b) => b.start - a.start)
     .reduce((current, { start, href }) => {

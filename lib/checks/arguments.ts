@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectPath } from '@/lib/findings/project-path';
+import { projectPath } from '@/lib/sources/folders';
 
 export interface Arguments {
   /** Whether warnings fail, too. */

@@ -2,6 +2,7 @@ import { didYouMean } from '@/lib/findings/closest';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { PHONE } from '@/lib/settings/settings-schema';
 import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type SiteFacts, type SiteRule } from './rule';
+import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
 function hasTarget(pathname: string, site: Pick<SiteFacts, 'addresses' | 'aliases' | 'files'>): boolean {
@@ -35,7 +36,7 @@ export const linkTarget: LinkRule = {
     }
     const path = normalizePath(pathname);
     // The pages of a description that cannot be read are not known.
-    if (hasTarget(pathname, site) || (site.apiIsBroken && isWithin(path, '/api'))) return [];
+    if (hasTarget(pathname, site) || (site.apiIsBroken && isWithin(path, API_PATH))) return [];
     return report(`There is no page or file at ${path}.`, didYouMean(path, [...site.addresses, ...site.files]));
   },
 };
@@ -107,6 +108,20 @@ export const lostAddress: SiteRule = {
           `content${path}.mdx`,
           `Readers know the address ${path}, which now leads nowhere.`,
           'Add it to "aliases" of the page that takes its place.',
+        ),
+      ),
+};
+
+export const knownPage: SiteRule = {
+  id: 'known-page',
+  check: ({ addresses }) =>
+    Object.values(KNOWN_PAGES)
+      .filter((path) => !addresses.has(path))
+      .map((path) =>
+        onFile(
+          'lib/settings/known-pages.ts',
+          `The site links to ${path}, where there is no page.`,
+          'Change the address.',
         ),
       ),
 };

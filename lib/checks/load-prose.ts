@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readContentFiles } from '@/lib/content/load-content';
-import { textsBelow } from '@/lib/sources/files';
-import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/sources/folders';
-import { API_PATH } from '@/lib/openapi/navigation';
+import { contentFile, contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { readTexts } from '@/lib/openapi/load-api';
 import { wordingFile } from '@/lib/checks/prose/wording';
 import { spellerWith } from '@/lib/checks/prose/spelling';
 import { type Block, NOT_PROSE } from '@/lib/checks/prose/blocks';
 import type { Link, Prose, ProseText } from './rule';
+import { API_PATH } from '@/lib/settings/known-pages';
 
 /** Keys whose values are words that readers type or that pages must not use. */
 const NO_PROSE_FILES: ReadonlySet<string> = new Set([
@@ -36,15 +36,15 @@ export function loadProse(): Prose {
 /** Prose and links outside page bodies: data files, front matter, the API description. Only the requested files are read. */
 export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
   const own = readContentFiles(contentFolder)
-    .files.filter(({ name }) => isOwnProse(name) && isWanted(`content/${name}`))
+    .files.filter(({ name }) => isOwnProse(name) && isWanted(contentFile(name)))
     .map(({ name, text }) =>
       name.endsWith('.yaml')
-        ? yamlProse(`content/${name}`, text)
-        : yamlProse(`content/${name}`, frontMatterOf(text), { keys: FRONT_MATTER_PROSE }),
+        ? yamlProse(contentFile(name), text)
+        : yamlProse(contentFile(name), frontMatterOf(text), { keys: FRONT_MATTER_PROSE }),
     );
-  const api = textsBelow(openapiFolder, '.yaml')
-    .filter(({ name }) => isWanted(`openapi/${name}`))
-    .map(({ name, text }) => yamlProse(`openapi/${name}`, text, { keys: API_PROSE, from: API_PATH }));
+  const api = readTexts()
+    .filter(({ name }) => isWanted(name))
+    .map(({ name, text }) => yamlProse(name, text, { keys: API_PROSE, from: API_PATH }));
   return [...own, ...api];
 }
 

@@ -2,6 +2,8 @@ import { loadContent } from '@/lib/content/load-content';
 import { inOrder, type Finding } from '@/lib/findings/finding';
 import { checkContent, type CheckOptions } from './check-content';
 import { checkDataFiles } from './data-files';
+import { isWithin } from '@/lib/settings/addresses';
+import { API_PATH } from '@/lib/settings/known-pages';
 
 /**
  * Everything the author of a page needs to know: what any rule finds on that page, and what is wrong elsewhere in front
@@ -14,7 +16,7 @@ export async function previewFindings(path: string, options: Pick<CheckOptions, 
   );
   const onPage = await checkContent({ ...options, files });
   // What the description lacks is of interest on its own pages, and takes a moment to find.
-  const data = await checkDataFiles((file) => path.startsWith('/api') || !file.startsWith('openapi/'));
+  const data = await checkDataFiles((file) => isWithin(path, API_PATH) || !file.startsWith('openapi/'));
   const elsewhere = [...findings, ...data.findings];
   return [...inOrder(onPage), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
 }

@@ -1,7 +1,7 @@
 import { checkedMonth, sectionKeywords } from './front-matter';
 import { headingId, headingOrder } from './headings';
 import { drawing, imageAlt, imageFile } from './images';
-import { alias, linkAnchor, linkTarget, linkText, lostAddress } from './links';
+import { alias, knownPage, linkAnchor, linkTarget, linkText, lostAddress } from './links';
 import { readingGradeRule, spelling, wording } from './prose';
 import { translationBehind, translationHeading } from './translations';
 import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';
@@ -9,7 +9,7 @@ import { fenceLanguage, knownComponent } from './vocabulary';
 
 /** Every rule of the content check, by what it looks at. */
 export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text: TextRule[] } = {
-  site: [checkedMonth, alias, lostAddress, drawing],
+  site: [checkedMonth, alias, lostAddress, knownPage, drawing],
   page: [
     sectionKeywords,
     imageAlt,

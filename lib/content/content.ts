@@ -5,6 +5,7 @@ import { sectionSchema, type SectionFile } from './front-matter';
 import { buildLanguages, type Language } from './translations';
 import { validate } from '@/lib/findings/validate';
 import { settings } from '@/lib/settings/settings';
+import { contentFile } from '@/lib/sources/folders';
 
 export interface Section extends SectionFile {
   /** Folder below `content/`, for example `start_here/activities`. */
@@ -65,7 +66,7 @@ function parseOnce(name: string, text: string): ParsedPage {
 }
 
 function readSection(name: string, text: string): { value?: SectionFile; findings: Finding[] } {
-  return validate(sectionSchema, text, { file: `content/${name}`, rule: 'section-file' });
+  return validate(sectionSchema, text, { file: contentFile(name), rule: 'section-file' });
 }
 
 function duplicateAddress({ item: { file, path }, first }: { item: Page; first: Page }): Finding {
@@ -77,10 +78,10 @@ function findUnknownSections(pages: Page[], sections: Section[]): Finding[] {
   const known = new Set(sections.map((section) => section.folder));
   const missing = new Set(pages.map((page) => page.folder).filter((folder) => folder && !known.has(folder)));
   return [...missing].map((folder) => ({
-    file: `content/${folder}/_section.yaml`,
+    file: contentFile(`${folder}/_section.yaml`),
     line: 0,
     rule: 'section-file',
-    message: `The folder content/${folder} has pages but no _section.yaml.`,
+    message: `The folder ${contentFile(folder)} has pages but no _section.yaml.`,
     hint: 'Add one with "label" and "order".',
     severity: 'error',
   }));

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { FindingError, type Finding } from '@/lib/findings/finding';
-import { projectPath } from '@/lib/findings/project-path';
 import { settings } from '@/lib/settings/settings';
 import { filesBelow } from '@/lib/sources/files';
-import { contentFolder } from '@/lib/sources/folders';
+import { contentFolder, projectPath } from '@/lib/sources/folders';
 import { checkSettings } from './check-settings';
 import { untilSaved } from '@/lib/sources/sources';
 import { buildContent, type Content, type ContentFiles } from './content';

@@ -5,6 +5,7 @@ import type { Finding } from '@/lib/findings/finding';
 import { YamlSource, type Position } from '@/lib/findings/yaml-source';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
 import { validate } from '@/lib/findings/validate';
+import { contentFile } from '@/lib/sources/folders';
 
 export interface Page {
   /** Path from the project's root. */
@@ -28,6 +29,9 @@ export interface ParsedPage {
   findings: Finding[];
 }
 
+/** Whether a file below the content folder, or below that of a language, becomes a page. */
+export const isPageFile = (name: string): boolean => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name);
+
 /** The address of a content file: `develop/Training Modules/x.mdx` is `/develop/Training Modules/x`. */
 export function pathOfFile(relativeFile: string): string {
   const parts = relativeFile
@@ -45,7 +49,7 @@ export function pathOfFile(relativeFile: string): string {
  * front matter of their own.
  */
 export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject = frontMatterSchema): ParsedPage {
-  const file = `content/${relativeFile}`;
+  const file = contentFile(relativeFile);
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { head, body, error } = splitFrontMatter(text);
   const source = new YamlSource(head);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { isExcluded } from './content';
-import { pathOfFile } from './parse-page';
+import { isPageFile, pathOfFile } from './parse-page';
 
 /** Where the pages that readers know are, as git names it; without a copy of that branch, the last commit. */
 const PUBLISHED = ['origin/HEAD', 'origin/main', 'HEAD'];
@@ -27,5 +27,5 @@ export function publishedPages(folder = contentFolder): string[] {
 export const pagesAmong = (names: string[]): string[] =>
   names
     .map((name) => name.replace(`${LANGUAGES_FOLDER}/`, ''))
-    .filter((name) => /\.mdx?$/.test(name) && !isExcluded(name) && !name.includes('/_'))
+    .filter((name) => isPageFile(name) && !isExcluded(name))
     .map(pathOfFile);

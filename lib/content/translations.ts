@@ -6,9 +6,9 @@ import { validate } from '@/lib/findings/validate';
 import { isWithin } from '@/lib/settings/addresses';
 import type { ContentFiles } from './content';
 import { frontMatterSchema } from './front-matter';
-import { LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
-import { parsePage, pathOfFile, type Page } from './parse-page';
+import { isPageFile, parsePage, pathOfFile, type Page } from './parse-page';
 
 /** A page in another language than the site's own. */
 export interface Translation extends Page {
@@ -74,13 +74,15 @@ export function digestOfPage({ frontMatter, body }: Pick<Page, 'frontMatter' | '
 
 type Report = (...findings: Finding[]) => void;
 
+const IN_LANGUAGE = new RegExp(`^${LANGUAGES_FOLDER}/([^/]+)/`);
+
 /** The languages among the files of the content folder, in the order of their codes, with everything that is wrong. */
 export function buildLanguages(
   files: ContentFiles,
   originals: readonly Page[],
 ): { languages: Language[]; findings: Finding[] } {
   const findings: Finding[] = [];
-  const codes = new Set(files.flatMap(({ name }) => /^_languages\/([^/]+)\//.exec(name)?.[1] ?? []));
+  const codes = new Set(files.flatMap(({ name }) => IN_LANGUAGE.exec(name)?.[1] ?? []));
   const languages = [...codes].sort().flatMap((code): Language[] => {
     const folder = `${LANGUAGES_FOLDER}/${code}/`;
     const own = files
@@ -99,7 +101,7 @@ function buildLanguage(
   originals: readonly Page[],
   report: Report,
 ): Language | undefined {
-  const root = `content/${LANGUAGES_FOLDER}/${code}`;
+  const root = contentFile(`${LANGUAGES_FOLDER}/${code}`);
   const file = `${root}/${LANGUAGE_FILE}`;
   const refuse = (message: string, hint: string) =>
     report({ file, line: 0, rule: 'language', message, hint, severity: 'error' });
@@ -107,7 +109,7 @@ function buildLanguage(
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(code)) {
     refuse(`"${code}" is not the code of a language.`, 'Name the folder "es" or "pt-BR".');
   } else if (originals.some(({ path }) => isWithin(path, `/${code}`))) {
-    refuse(`/${code}/ is also the address of pages.`, `Rename the folder content/${code}.`);
+    refuse(`/${code}/ is also the address of pages.`, `Rename the folder ${contentFile(code)}.`);
   } else if (!about) {
     refuse('The language has no such file.', 'Copy the one of another language, and translate it.');
   }
@@ -123,12 +125,12 @@ function buildLanguage(
       const section = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'section-file' });
       report(...section.findings);
       if (section.value) sections[parts.slice(0, -1).join('/')] = section.value.label;
-    } else if (/\.mdx?$/.test(name) && !parts.some((part) => part.startsWith('_'))) {
+    } else if (isPageFile(name)) {
       pages.push(...readTranslation({ code, name, text, byPath, report }));
     }
   }
   if (!pages.some(({ original }) => original.path === '/')) {
-    const hint = `Translate content/index.mdx first: begin ${root}/index.mdx as a copy of it.`;
+    const hint = `Translate ${contentFile('index.mdx')} first: begin ${root}/index.mdx as a copy of it.`;
     refuse('The language has no home page, where its menu entry leads.', hint);
   }
   return { ...(checked.value as LanguageFile), code, pages, sections };
@@ -148,7 +150,7 @@ function readTranslation(from: {
   if (!original) {
     const message = `There is no page at ${address} to translate.`;
     const hint = didYouMean(address, byPath.keys()) ?? 'A translation has the same path as its original.';
-    report({ file: `content/${relative}`, line: 0, rule: 'translation', message, hint, severity: 'error' });
+    report({ file: contentFile(relative), line: 0, rule: 'translation', message, hint, severity: 'error' });
     return [];
   }
   const { page, findings } = parsePage(relative, text, translationSchema);

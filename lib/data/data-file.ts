@@ -5,7 +5,7 @@ import { memoizeLast } from '@/lib/sources/cache';
 import { FindingError, type Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { YamlSource, type Path } from '@/lib/findings/yaml-source';
-import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { contentFile, contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { untilSaved } from '@/lib/sources/sources';
 
 /** A text that is not empty. */
@@ -56,7 +56,7 @@ export function defineDataFile<Value>(
 }
 
 function fileIn<Value>(folder: string, { name, schema, empty, check }: Definition<Value>): DataFile<Value> {
-  const file = `content/${folder}/${name}`;
+  const file = contentFile(`${folder}/${name}`);
   const full = path.join(contentFolder, folder, name);
   const where = { file, rule: 'data-file' };
   const exists = () => fs.existsSync(full);

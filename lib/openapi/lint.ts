@@ -7,7 +7,7 @@ import { createConfig, getLineColLocation, lint, type Plugin, type RawUniversalC
 import type { Finding } from '@/lib/findings/finding';
 import { YamlSource } from '@/lib/findings/yaml-source';
 import { STATUSES } from './document';
-import { projectPath } from '@/lib/findings/project-path';
+import { projectPath } from '@/lib/sources/folders';
 
 /** What is wrong with the description whose first file is `root`, with positions in its files, which are all `files`. */
 export async function lintDescription(root: string, files: { name: string; text: string }[]): Promise<Finding[]> {

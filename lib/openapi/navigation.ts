@@ -1,8 +1,6 @@
 import type { ApiDocument } from './document';
 import type { Operation } from './operations';
-
-/** Address of the reference's first page, and the parent of all operations. */
-export const API_PATH = '/api';
+import { API_PATH } from '@/lib/settings/known-pages';
 
 /** Address of the error catalog. */
 export const ERRORS_PATH = `${API_PATH}/errors`;

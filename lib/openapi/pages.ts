@@ -1,6 +1,7 @@
 import type { Api } from './load-api';
-import { API_PATH, ERRORS_PATH, operationPath } from './navigation';
+import { ERRORS_PATH, operationPath } from './navigation';
 import type { Operation } from './operations';
+import { API_PATH } from '@/lib/settings/known-pages';
 
 /** What the site needs to know about a page of the reference before it is rendered. */
 export type ApiPage = ApiPageFacts &

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder, openapiFolder } from '@/lib/sources/folders';
+import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/sources/folders';
 import { loadContent, throwOnErrors } from '@/lib/content/load-content';
 import { buildKey } from '@/lib/sources/sources';
 import { watchSources } from '@/lib/sources/watch-sources';
@@ -13,6 +13,8 @@ interface StepResult {
   modules: Record<string, string>;
   /** One for each state of the sources, so that two builds of one commit are identical byte for byte. */
   buildId: string;
+  /** An export can't have a route without pages (vercel/next.js#61213), so those of languages are only there if one is. */
+  hasLanguages: boolean;
 }
 
 /**
@@ -32,7 +34,8 @@ export async function contentStep(): Promise<StepResult> {
   if (folder !== DERIVED) process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   const names = await writeDerived(folder);
   const modules = Object.fromEntries(names.map((name) => [`@/${DERIVED}/${name}`, `./${folder}/${name}`]));
-  const result = { modules, buildId: buildKey().slice(0, 16) };
+  const hasLanguages = fs.existsSync(path.join(contentFolder, LANGUAGES_FOLDER));
+  const result = { modules, buildId: buildKey().slice(0, 16), hasLanguages };
   process.env.CONTENT_STEP = JSON.stringify(result);
   return result;
 }

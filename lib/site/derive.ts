@@ -6,8 +6,7 @@ import { writeWhole } from '@/lib/sources/files';
 import { untilSaved } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
 import { SITE_TEXTS } from '@/lib/settings/texts';
-import { SEARCH } from './page-record';
-import { loadSite, type Site } from './pages';
+import { loadSite, originalsIn, type Site } from './pages';
 
 /** Where browser code imports derived data from; see next.config.mjs for builds of other content. */
 export const DERIVED = '.derived/site';
@@ -27,13 +26,12 @@ function derive({ navigation, languages }: Site) {
   const further = [...languages.values()];
   const byCode = <Value>(valueOf: (language: (typeof further)[number]) => Value) =>
     Object.fromEntries(further.map((language) => [language.code, valueOf(language)]));
-  const pathsOf = ({ pages }: (typeof further)[number]) => [...pages.map(({ original }) => original.path), SEARCH.path];
   const said = new Set<string>([...SITE_TEXTS, ...textsOfSettings(settings)]);
   return {
     navigation,
     languages: [
       { code: settings.language.code, label: settings.language.label },
-      ...further.map((language) => ({ code: language.code, label: language.label, paths: pathsOf(language) })),
+      ...further.map((language) => ({ code: language.code, label: language.label, paths: originalsIn(language) })),
     ] as DerivedLanguage[],
     'language-lines': byCode(({ label, dir, offer, untranslated, texts }) => ({
       label,
@@ -46,7 +44,7 @@ function derive({ navigation, languages }: Site) {
     translations: byCode((language) => ({
       texts: Object.fromEntries(Object.entries(language.texts).filter(([english]) => said.has(english))),
       docs: language.docs,
-      paths: pathsOf(language),
+      paths: originalsIn(language),
     })),
     'help-words': [helpWordsFile, ...further.map(({ code }) => helpWordsFile.in(code))].map((file) => file.load()),
   };

@@ -1,7 +1,5 @@
 import type { Page } from '@/lib/content/parse-page';
-
-/** The page for anyone in danger or in a crisis. */
-export const HELP_NOW = '/quick_links/help_now';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The last line of a page that someone in a crisis may be reading: a question, and the link after it. */
 export const HELP_NOW_LINE = { question: 'In danger, or in a crisis?', link: 'Help now' } as const;
@@ -12,6 +10,6 @@ export const HELP_NOW_LINE = { question: 'In danger, or in a crisis?', link: 'He
  * page, where the question stands below the roles.
  */
 export function leadsToHelp({ path, frontMatter }: Pick<Page, 'path' | 'frontMatter'>): boolean {
-  if (path === HELP_NOW || path === '/') return false;
+  if (path === KNOWN_PAGES.helpNow || path === '/') return false;
   return frontMatter.audience.includes('participant') || frontMatter.help_now === true;
 }

@@ -3,9 +3,10 @@ import type { Content, Section } from '@/lib/content/content';
 import type { Language } from '@/lib/content/translations';
 import type { NavItem, Navigation } from './navigation-tree';
 import type { Api } from '@/lib/openapi/load-api';
-import { API_PATH, byUse, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
+import { byUse, ERRORS_PATH, operationPath } from '@/lib/openapi/navigation';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
+import { API_PATH } from '@/lib/settings/known-pages';
 
 /** The folder of content whose pages stand in the sidebar of the API. */
 const API_FOLDER = API_PATH.slice(1);

@@ -2,8 +2,7 @@ import type { Language } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { localeIn } from './locale';
-import { SEARCH } from './page-record';
-import type { Site } from './pages';
+import { originalsIn, type Site } from './pages';
 
 /** The locale of code that renders pages. */
 export interface PageLocale extends Locale {
@@ -22,6 +21,5 @@ export const OWN_PAGE_LOCALE: PageLocale = {
 export function pageLocaleOf({ languages }: Pick<Site, 'languages'>, code: string): PageLocale {
   const language = languages.get(code);
   if (!language) return OWN_PAGE_LOCALE;
-  const paths = [SEARCH.path, ...language.pages.map(({ original }) => original.path)];
-  return { ...localeIn(code, language.texts, paths), dir: language.dir, language };
+  return { ...localeIn(code, language.texts, originalsIn(language)), dir: language.dir, language };
 }

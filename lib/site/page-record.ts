@@ -3,6 +3,7 @@ import type { Translation } from '@/lib/content/translations';
 import type { NavItem } from './navigation-tree';
 import type { ApiPage } from '@/lib/openapi/pages';
 import { settings } from '@/lib/settings/settings';
+import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
 /** What is known about every page. */
 interface PageFacts {
@@ -81,7 +82,7 @@ export const NO_FACTS = {
 
 export const SEARCH: SearchRecord = {
   kind: 'search',
-  path: '/search',
+  path: SEARCH_PATH,
   title: 'Search the documentation',
   description: 'Search all pages of the LAMP Platform documentation and its API reference.',
   ...NO_FACTS,

@@ -9,7 +9,7 @@ import { pathIn } from './language-paths';
 import { findTrail, flatten, type NavItem, type Navigation } from './navigation-tree';
 import { loadApi, type Api } from '@/lib/openapi/load-api';
 import { apiPages } from '@/lib/openapi/pages';
-import { HELP_NOW, leadsToHelp } from './help-now';
+import { leadsToHelp } from './help-now';
 import { buildNavigation, translatedTree } from './navigation';
 import {
   hasContent,
@@ -23,6 +23,7 @@ import {
   type ReferenceRecord,
   type SearchRecord,
 } from './page-record';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 export interface Site {
   /** Every address once: documents in the order of the sidebar, the reference, then pages without content. */
@@ -36,6 +37,12 @@ export interface Site {
 
 /** The pages that readers may be sent to, in reading order. */
 export const contentPages = ({ pages }: Pick<Site, 'pages'>): ContentRecord[] => pages.filter(hasContent);
+
+/** What a language has, by the addresses in the site's own: the originals of its pages, and the search page. */
+export const originalsIn = ({ pages }: Language): string[] => [
+  ...pages.map(({ original }) => original.path),
+  SEARCH.path,
+];
 
 /** Old addresses, each with the one it leads to now. */
 export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string> =>
@@ -53,7 +60,7 @@ export function siteOf(
     (content.languages ?? []).map((one) => [one.code, { ...one, docs: translatedTree(content, one) }]),
   );
   const addresses = addressesByOriginal([...languages.values()]);
-  const hasHelp = content.pages.some(({ path }) => path === HELP_NOW);
+  const hasHelp = content.pages.some(({ path }) => path === KNOWN_PAGES.helpNow);
   const documents = content.pages.map((page) => documentRecord(page, [...navigation.docs, ...navigation.api], hasHelp));
   const records: ContentRecord[] = [...documents, ...referenceRecords(api, navigation)].map((page) => ({
     ...page,

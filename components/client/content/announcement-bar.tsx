@@ -3,9 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Cross } from '@/components/icon';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { HELP_NOW } from '@/lib/site/help-now';
 import { useCurrentPath } from '../shared/browser-state';
 import { useLocale } from '../language/locale';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
  * The configured message above the navbar; nothing if there is none. The head script remembers what readers dismiss, and
@@ -22,7 +22,7 @@ export function AnnouncementBar(): ReactNode {
   }, []);
 
   // Whoever needs help now needs nothing else.
-  if (!announcement || closed || isSamePath(path, to(HELP_NOW))) return null;
+  if (!announcement || closed || isSamePath(path, to(KNOWN_PAGES.helpNow))) return null;
   const { text, link, closeable } = announcement;
   return (
     <header className="announcement" role="banner">

@@ -1,4 +1,4 @@
-import { isSamePath, withoutBase } from '@/lib/settings/addresses';
+import { isFileAddress, isSamePath, withoutBase } from '@/lib/settings/addresses';
 import { languageOf } from '../language/language-of';
 
 type LinkAction =
@@ -18,7 +18,7 @@ export function linkAction(link: HTMLAnchorElement, location: Location, basePath
   if (link.hasAttribute('download') || 'reload' in link.dataset || 'noRoute' in link.dataset) return native;
   if (basePath && link.pathname !== basePath && !link.pathname.startsWith(`${basePath}/`)) return native;
   // Files (a feed, a description, a Markdown version) are not pages.
-  if (/\.(?!html$)[a-z0-9]+$/i.test(link.pathname)) return native;
+  if (isFileAddress(link.pathname) && !/\.html$/i.test(link.pathname)) return native;
   const samePage = isSamePath(link.pathname, location.pathname);
   if (samePage && link.hash && link.search === location.search) return native;
   if (samePage && !link.search && !link.hash && !location.search && !location.hash) return { kind: 'top' };

@@ -16,6 +16,7 @@ import type { SearchSession } from './search-session';
 import { optionId, type OptionList } from './use-marked-option';
 import { useSearchResults } from './use-search-results';
 import './search-list.css';
+import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
 
 /** Maximum characters of a line. */
 const LINE_LENGTH = 50;
@@ -70,7 +71,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       {label}
     </a>
   );
-  const all = (label: string, within?: string) => link(toHref(to('/search')) + searchParameters(query, within), label);
+  const all = (label: string, within?: string) =>
+    link(toHref(to(SEARCH_PATH)) + searchParameters(query, within), label);
 
   return (
     <div className="search-panel" hidden={!count && !nothing}>
@@ -98,8 +100,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       {nothing ? (
         <div className="search-note">
           <p>{t('No results')}</p>
-          {link(toHref(to('/quick_links/troubleshooting')), t('Troubleshooting'))}
-          {link(toHref(to('/bug')), t('Report a problem'))}
+          {link(toHref(to(KNOWN_PAGES.troubleshooting)), t('Troubleshooting'))}
+          {link(toHref(to(KNOWN_PAGES.reportProblem)), t('Report a problem'))}
           {all(t('Search page'))}
         </div>
       ) : null}

@@ -10,6 +10,7 @@ import { Marked, resultLines, ResultTitle, trailOf } from './result-parts';
 import type { SearchSession } from './search-session';
 import { useSearchResults } from './use-search-results';
 import './search-list.css';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** Maximum results, and characters of a line. */
 const [SEARCH_PAGE_LIMIT, LINE_LENGTH] = [100, 100];
@@ -50,7 +51,10 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
             text={t(
               "Try fewer or other words. If something doesn't work, go to <troubleshooting>Troubleshooting</troubleshooting> or <report>Report a problem</report>.",
             )}
-            hrefs={{ troubleshooting: toHref(to('/quick_links/troubleshooting')), report: toHref(to('/bug')) }}
+            hrefs={{
+              troubleshooting: toHref(to(KNOWN_PAGES.troubleshooting)),
+              report: toHref(to(KNOWN_PAGES.reportProblem)),
+            }}
           />
         </p>
       ) : null}

@@ -2,9 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Result, SearchRequest, SearchResults } from '@/lib/search/engine/engine';
 import { toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
-import { HELP_NOW } from '@/lib/site/help-now';
 import { useLocale } from '../language/locale';
 import type { SearchSession } from './search-session';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const NO_RESULTS: SearchResults = { results: [], inside: 0, outside: 0 };
 
@@ -29,7 +29,7 @@ export function useSearchResults(session: SearchSession, request: SearchRequest,
 
 /** The top of the help page, without highlighted words. */
 const helpResult = ({ t, to }: Locale): Result => ({
-  url: toHref(to(HELP_NOW), ''),
+  url: toHref(to(KNOWN_PAGES.helpNow), ''),
   hash: '',
   title: t('Help now'),
   heading: '',

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type 
 import { Menu as MenuIcon, X } from 'lucide';
 import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
-import { HELP_NOW } from '@/lib/site/help-now';
 import { useLocale } from '../language/locale';
 import { Caret, Icon } from '@/components/icon';
 import { CollapsibleList } from './collapsible';
@@ -15,6 +14,7 @@ import { showCurrent, sidebarFor } from './navigation-data';
 import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath, useWindowSize } from '../shared/browser-state';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
  * The button in the navbar, shown up to 996 px, and the drawer that it opens, which exists only at these widths, after
@@ -127,7 +127,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
       <div className={showSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>
         <div className="drawer-panel" inert={showSecondary}>
           <div className="drawer-top">
-            <NavbarLink path={HELP_NOW} label={t('Help now')} />
+            <NavbarLink path={KNOWN_PAGES.helpNow} label={t('Help now')} />
           </div>
           <PrimaryMenu />
         </div>
@@ -136,7 +136,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
             <button type="button" className="drawer-back" onClick={() => setSecondary(false)}>
               {t('← Back to main menu')}
             </button>
-            <NavbarLink path={HELP_NOW} label={t('Help now')} />
+            <NavbarLink path={KNOWN_PAGES.helpNow} label={t('Help now')} />
           </div>
           <h2 className="drawer-title">{t(sidebar?.name === 'api' ? 'API reference' : 'Guides and help')}</h2>
           {sidebar ? (

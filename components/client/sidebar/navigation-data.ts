@@ -2,9 +2,10 @@ import type { NavItem } from '@/lib/site/navigation-tree';
 import navigation from '@/.derived/site/navigation.json';
 import { isSamePath, isWithin } from '@/lib/settings/addresses';
 import { languageOf } from '../language/language-of';
+import { API_PATH, SEARCH_PATH } from '@/lib/settings/known-pages';
 
 /** Addresses of pages that use the layout without a sidebar, in each language. */
-const BARE = ['/search', '/publications', '/_not-found', '/404'];
+const BARE = [SEARCH_PATH, '/publications', '/_not-found', '/404'];
 
 /**
  * The tree for an address, with a name that changes when the tree does. The trees are a module: one file, cached
@@ -14,7 +15,7 @@ const BARE = ['/search', '/publications', '/_not-found', '/404'];
 export function sidebarFor(path: string, docs = navigation.docs): { name: 'docs' | 'api'; items: NavItem[] } | null {
   const original = languageOf(path).path;
   if (BARE.some((bare) => isSamePath(bare, original))) return null;
-  return isWithin(path, '/api') ? { name: 'api', items: navigation.api } : { name: 'docs', items: docs };
+  return isWithin(path, API_PATH) ? { name: 'api', items: navigation.api } : { name: 'docs', items: docs };
 }
 
 /** Scrolls a list so that the current page's entry is in view, with what stands around it. Not with scrollIntoView, which would scroll the page, too. */

@@ -22,10 +22,11 @@ import { pageTrees } from '@/lib/rendering/render-cache';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';
 import { checkedNote } from '@/lib/settings/month';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
-import { HELP_NOW, HELP_NOW_LINE } from '@/lib/site/help-now';
+import { HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees } from '@/lib/site/page-content';
 import type { ExportStep } from '../exported-site';
 import { element, text, toMarkdown } from './readable-html';
+import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
  * The files for programs, by their path in the export: a Markdown version next to each page (`faq.md` for `/faq/`), and
@@ -78,7 +79,7 @@ export function llmsTxt({ pages, languages }: Pick<Site, 'pages' | 'languages'>,
 }
 
 function partOf({ path: address, trail: [top] }: ContentRecord): string {
-  if (isWithin(address, '/api')) return 'API reference';
+  if (isWithin(address, API_PATH)) return 'API reference';
   if (!top) return 'More';
   return top.items ? top.label : 'General';
 }
@@ -113,7 +114,7 @@ export function markdownVersion(
 /** The content with what the page's frame says about it. */
 function wholePage(page: ContentRecord, { body, panel }: PageTrees, locale: Locale): Root {
   const { t, to } = locale;
-  const help = element('a', [text(t(HELP_NOW_LINE.link))], { href: toHref(to(HELP_NOW), '') });
+  const help = element('a', [text(t(HELP_NOW_LINE.link))], { href: toHref(to(KNOWN_PAGES.helpNow), '') });
   return {
     type: 'root',
     children: [

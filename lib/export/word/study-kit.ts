@@ -17,7 +17,7 @@ import { checkedNote } from '@/lib/settings/month';
 import { toMarkdown } from '@/lib/export/markdown/readable-html';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { STUDY_KIT_FILE } from './study-kit-address';
+import { STUDY_KIT_FILE } from '@/lib/settings/known-pages';
 
 /** The study kit as a Word document with styles that people can change, made from its page's tree, which it modifies. */
 export async function studyKit(page: ContentRecord, body: Root): Promise<Uint8Array<ArrayBuffer>> {

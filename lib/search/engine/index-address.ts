@@ -1,5 +1,6 @@
 import { decode, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
 /** The hash in index addresses: eight hexadecimal digits that identify the page's build. */
 export const indexHash = (root: HTMLElement): string => root.dataset.build?.slice(0, 8) ?? '';
@@ -38,5 +39,5 @@ export function indexAddress(place: { origin: string; version: string; file: str
 export function searchOfVersion(parameters: URLSearchParams): string | undefined {
   const { version: asked, ...others } = Object.fromEntries(parameters);
   const url = settings.versions.find(({ name }) => asked === `${name}/`)?.url;
-  return url && `${url}${toHref('/search', '')}?${new URLSearchParams(others)}`;
+  return url && `${url}${toHref(SEARCH_PATH, '')}?${new URLSearchParams(others)}`;
 }

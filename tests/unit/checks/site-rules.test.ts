@@ -1,9 +1,10 @@
 import { checkedMonth } from '@/lib/checks/front-matter';
 import { drawing } from '@/lib/checks/images';
-import { alias, lostAddress } from '@/lib/checks/links';
+import { alias, knownPage, lostAddress } from '@/lib/checks/links';
 import type { SiteFacts, SiteRule } from '@/lib/checks/rule';
 import type { Page } from '@/lib/content/parse-page';
 import { exampleSite, onSite, pageWith } from './example';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const oldAt = (path: string, aliases: string[]): Page => ({
   ...pageWith({ aliases }, path),
@@ -35,6 +36,12 @@ it.each<[SiteRule, Partial<SiteFacts>, Page[], ...string[]]>([
     { published: ['/faq', '/gone'] },
     [],
     '0 lost-address: Readers know the address /gone, which now leads nowhere. Add it to "aliases" of the page that takes its place.',
+  ],
+  [
+    knownPage,
+    { addresses: new Set(Object.values(KNOWN_PAGES).filter((path) => path !== '/bug')) },
+    [],
+    '0 known-page: The site links to /bug, where there is no page. Change the address.',
   ],
   [
     checkedMonth,

@@ -43,7 +43,7 @@ it.each([
   [
     'every broken page',
     { 'index.mdx': PAGE, 'a.mdx': 'no front matter', 'b.mdx': PAGE.replace('kind: reference', 'kind: tale') },
-    /content\/a\.mdx:1.*No front matter[\s\S]*content\/b\.mdx:7.*"kind"/,
+    /\/a\.mdx:1.*No front matter[\s\S]*\/b\.mdx:7.*"kind"/,
   ],
 ])('a build names %s, and leaves the last export alone', (_, files, expected) => {
   write(files);

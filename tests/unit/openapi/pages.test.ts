@@ -3,10 +3,11 @@ import { PageFrame } from '@/components/page/page-frame';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { errorPath } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load-api';
-import { API_PATH, operationPath } from '@/lib/openapi/navigation';
+import { operationPath } from '@/lib/openapi/navigation';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { hasContent } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
+import { API_PATH } from '@/lib/settings/known-pages';
 
 const api = await loadApi();
 const site = await loadSite();

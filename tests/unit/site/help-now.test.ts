@@ -1,7 +1,8 @@
 import { loadContent } from '@/lib/content/load-content';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { HELP_NOW, leadsToHelp } from '@/lib/site/help-now';
+import { leadsToHelp } from '@/lib/site/help-now';
 import { examplePage } from '@/tests/support/example-page';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const page = (path: string, audience: FrontMatter['audience'], help_now?: boolean) =>
   examplePage(path, { audience, help_now });
@@ -13,7 +14,8 @@ describe('a link to the help page ends', () => {
     expect(leadsToHelp(page('/a', ['clinician'], true))).toBe(true);
     expect(leadsToHelp(page('/a', ['clinician']))).toBe(false);
   });
-  it('not the help page itself', () => expect(leadsToHelp(page(HELP_NOW, ['participant'], true))).toBe(false));
+  it('not the help page itself', () =>
+    expect(leadsToHelp(page(KNOWN_PAGES.helpNow, ['participant'], true))).toBe(false));
   it('not the home page, whose text has it', () => {
     expect(leadsToHelp(page('/', ['participant']))).toBe(false);
     const home = loadContent().pages.find(({ path }) => path === '/');

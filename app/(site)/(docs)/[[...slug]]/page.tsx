@@ -1,5 +1,5 @@
 import { pageRoute } from '@/components/page/page-route';
-import { API_PATH } from '@/lib/openapi/navigation';
+import { API_PATH } from '@/lib/settings/known-pages';
 
 const route = pageRoute({ root: '/', others: [API_PATH] });
 

@@ -3,10 +3,10 @@ import { JSDOM } from 'jsdom';
 import { renderedPage, pageTrees } from '@/lib/rendering/render-cache';
 import { loadSite } from '@/lib/site/pages';
 import { studyKit } from '@/lib/export/word/study-kit';
-import { STUDY_KIT_PATH } from '@/lib/export/word/study-kit-address';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
-const page = (await loadSite()).find(STUDY_KIT_PATH);
-if (page?.kind !== 'document') throw new Error(`There is no page at ${STUDY_KIT_PATH}.`);
+const page = (await loadSite()).find(KNOWN_PAGES.studyKit);
+if (page?.kind !== 'document') throw new Error(`There is no page at ${KNOWN_PAGES.studyKit}.`);
 const { html, headings } = await renderedPage(page);
 const file = Buffer.from(await studyKit(page, (await pageTrees(page)).body));
 

@@ -1,8 +1,9 @@
 import { pageRoute } from '@/components/page/page-route';
-import { API_PATH, ERRORS_PATH } from '@/lib/openapi/navigation';
+import { ERRORS_PATH } from '@/lib/openapi/navigation';
 // The only difference from the other pages: only pages of the API load these styles.
 import '@/app/styles/api.css';
 import '@/app/styles/api-operation.css';
+import { API_PATH } from '@/lib/settings/known-pages';
 
 const route = pageRoute({ root: API_PATH, others: [ERRORS_PATH] });
 
