@@ -43,7 +43,7 @@ export function FieldHead(props: { field: SchemaNode; id?: string; mark?: 'requi
 }
 
 /** What a parameter or a field may contain: values, meaning, default, and the examples of a parameter. */
-export function FieldFacts({ field, examples = NONE }: { field: SchemaNode; examples?: Example[] }): ReactNode {
+export function FieldDetails({ field, examples = NONE }: { field: SchemaNode; examples?: Example[] }): ReactNode {
   const { possible, description, known = [], default: byDefault } = field;
   // Not repeated if the description already lists them.
   const unsaid = known.filter((value) => !description?.includes(`\`${value}\``));
@@ -103,7 +103,7 @@ export function ParameterTable(props: { location: Parameter['in']; parameters: S
                   <FieldHead id={own} field={field} mark={field.required ? 'required' : undefined} />
                 </th>
                 <td>
-                  <FieldFacts field={field} examples={field.examples} />
+                  <FieldDetails field={field} examples={field.examples} />
                 </td>
               </tr>
             );

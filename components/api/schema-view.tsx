@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { partId } from '@/lib/openapi/slug';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { FieldFacts, FieldHead } from './fields';
+import { FieldDetails, FieldHead } from './fields';
 
 interface Props {
   schema: SchemaNode;
@@ -21,7 +21,7 @@ export function SchemaView(props: Props): ReactNode {
       </p>
       {schema.description || schema.possible.length ? (
         <div className="field-facts">
-          <FieldFacts field={schema} />
+          <FieldDetails field={schema} />
         </div>
       ) : null}
       <Parts {...props} depth={1} />
@@ -78,7 +78,7 @@ function Facts(props: Props & { depth: number; name: string }): ReactNode {
   const below = <Parts {...props} depth={depth + 1} />;
   return (
     <div className="field-facts">
-      <FieldFacts field={schema} />
+      <FieldDetails field={schema} />
       {circular ? <p className="also">Same as {circular} above.</p> : null}
       {count ? (
         <details className="fold" open={depth < 2}>

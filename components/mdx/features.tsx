@@ -30,7 +30,7 @@ export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
   const { call, platforms, status, tier } = feature;
   return (
     <SpecSheet
-      facts={{
+      rows={{
         Call: `\`${call}\``,
         'Data streams': streams(feature),
         Output: output(feature),

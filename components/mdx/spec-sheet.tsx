@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { DataText } from './data-text';
 
-/** Facts by name, each a text from the data files, or elements; those without anything are left out. */
-export type SpecFacts = Record<string, ReactNode>;
+/** The rows by name, each a text from the data files, or elements; empty ones are left out. */
+export type SpecRows = Record<string, ReactNode>;
 
-/** What a thing is, at a glance: the names of its facts on the left, and the facts on the right. */
-export function SpecSheet({ facts }: { facts: SpecFacts }): ReactNode {
-  const known = Object.entries(facts).filter(([, fact]) => fact);
-  return known.length ? (
+/** A summary of one thing, as names and values. */
+export function SpecSheet({ rows }: { rows: SpecRows }): ReactNode {
+  const filled = Object.entries(rows).filter(([, value]) => value);
+  return filled.length ? (
     <dl className="facts spec">
-      {known.map(([name, fact]) => (
+      {filled.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{typeof fact === 'string' ? <DataText text={fact} /> : fact}</dd>
+          <dd>{typeof value === 'string' ? <DataText text={value} /> : value}</dd>
         </div>
       ))}
     </dl>

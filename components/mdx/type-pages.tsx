@@ -33,7 +33,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
         </p>
       )}
       <SpecSheet
-        facts={{
+        rows={{
           'Other name': type.aliases?.map((name) => `\`${name}\``).join(', '),
           'In the menu': type.menu && `**${type.menu}**`,
           'Main result': type.main,
@@ -59,7 +59,7 @@ export function SensorType({ spec }: TypeProps): ReactNode {
         <DataText text={`Records ${type.summary.charAt(0).toLowerCase()}${type.summary.slice(1)}.`} />
       </p>
       <SpecSheet
-        facts={{
+        rows={{
           'Available on': <Devices platforms={type.platforms} />,
           Sampling: type.sampling,
           Rate: type.rate,

@@ -15,8 +15,8 @@ import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';
 import { checkDataFiles } from './data-files';
 import { loadDataProse } from './load-prose';
-import { loadFacts } from './load-facts';
-import { findingsOf, type CheckedPage, type Rule, type SiteFacts, type Targets } from './rule';
+import { checkedSite } from './checked-site';
+import { findingsOf, type CheckedPage, type Rule, type CheckedSite, type Targets } from './rule';
 import { rules } from './rules';
 
 export interface CheckOptions {
@@ -69,8 +69,8 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     ...pages.flatMap((checked) => linksOf(checked, settings.basePath)),
     ...texts.flatMap((file) => file.links ?? []),
   ];
-  const site: SiteFacts = {
-    ...loadFacts(content, pagesOfSite, data),
+  const site: CheckedSite = {
+    ...checkedSite(content, pagesOfSite, data),
     targetsOn: targetsIn(pagesOfSite, render, data.apiIsBroken),
     components: new Set(content.pages.flatMap(tagsOn)),
     thisMonth,
@@ -106,7 +106,7 @@ function targetsIn(
   site: Site,
   render: (page: ContentRecord) => Promise<PageContent>,
   apiIsBroken: boolean,
-): SiteFacts['targetsOn'] {
+): CheckedSite['targetsOn'] {
   const known = new Map<string, Promise<Targets | undefined>>();
   const read = async (path: string): Promise<Targets | undefined> => {
     const page = site.find(path);

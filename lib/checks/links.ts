@@ -1,11 +1,11 @@
 import { didYouMean } from '@/lib/findings/closest';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { PHONE } from '@/lib/settings/settings-schema';
-import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type SiteFacts, type SiteRule } from './rule';
+import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type CheckedSite, type SiteRule } from './rule';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
-function hasTarget(pathname: string, site: Pick<SiteFacts, 'addresses' | 'aliases' | 'files'>): boolean {
+function hasTarget(pathname: string, site: Pick<CheckedSite, 'addresses' | 'aliases' | 'files'>): boolean {
   const path = normalizePath(pathname, site.addresses);
   return site.addresses.has(path) || path in site.aliases || site.files.has(path);
 }

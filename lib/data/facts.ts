@@ -13,8 +13,8 @@ export const factsFile = defineDataFile({
   empty: {},
 });
 
-/** The house's own facts, from the settings: its contact and its help lines, and what a link to each opens. */
-function houseFacts(): Record<string, { value?: string; opens: string }> {
+/** Facts from the settings: the contact and the help lines, each with what a link to it opens. */
+function settingsFacts(): Record<string, { value?: string; opens: string }> {
   const { contact, helpLines } = settings;
   return {
     contact: { value: contact, opens: 'mailto:' },
@@ -27,15 +27,15 @@ function houseFacts(): Record<string, { value?: string; opens: string }> {
 }
 
 /**
- * The value of a fact, as pages write it: from `content/_data/facts.yaml`, or one of the house's own.
+ * The value of a fact, as pages write it: from `content/_data/facts.yaml`, or from the settings.
  * @throws Error if there is no such fact. @throws FindingError with the position of every error in the file.
  */
 export function factOf(id: string): string {
   const facts = factsFile.load();
-  const house = houseFacts();
-  const value = facts[id] ?? house[id]?.value;
+  const fromSettings = settingsFacts();
+  const value = facts[id] ?? fromSettings[id]?.value;
   if (value) return value;
-  const known = [...Object.keys(house), ...Object.keys(facts)];
+  const known = [...Object.keys(fromSettings), ...Object.keys(facts)];
   throw new Error([`There is no fact "${id}" in ${factsFile.file}.`, didYouMean(id, known)].filter(Boolean).join(' '));
 }
 
@@ -45,7 +45,7 @@ export function factOf(id: string): string {
  */
 export function factAddress(id: string): string {
   const value = factOf(id);
-  const house = houseFacts();
-  if (house[id]) return house[id].opens + value;
-  throw new Error(`The fact "${id}" can't be a link. Only these can: ${Object.keys(house).join(', ')}.`);
+  const fromSettings = settingsFacts();
+  if (fromSettings[id]) return fromSettings[id].opens + value;
+  throw new Error(`The fact "${id}" can't be a link. Only these can: ${Object.keys(fromSettings).join(', ')}.`);
 }

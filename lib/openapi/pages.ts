@@ -4,10 +4,10 @@ import type { Operation } from './operations';
 import { API_PATH } from '@/lib/settings/known-pages';
 
 /** What the site needs to know about a page of the reference before it is rendered. */
-export type ApiPage = ApiPageFacts &
+export type ApiPage = ApiPageBase &
   ({ kind: 'api-overview' | 'error-catalog' } | { kind: 'operation'; operation: Operation });
 
-interface ApiPageFacts {
+interface ApiPageBase {
   path: string;
   title: string;
   /** One or two sentences for search results. */

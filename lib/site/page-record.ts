@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
 /** What is known about every page. */
-interface PageFacts {
+interface PageBase {
   /** Address below the base path. */
   path: string;
   /** The code of its language. */
@@ -33,24 +33,24 @@ interface PageFacts {
 }
 
 /** A page that an author wrote. */
-export interface DocumentRecord extends PageFacts {
+export interface DocumentRecord extends PageBase {
   kind: 'document';
   source: Page | Translation;
 }
 
 /** A page made from the API description. */
-export type ReferenceRecord = PageFacts & ApiPage;
+export type ReferenceRecord = PageBase & ApiPage;
 
 /** A page with content of its own, which search, the sitemap, and the Markdown versions include. */
 export type ContentRecord = DocumentRecord | ReferenceRecord;
 
 /** The search page. */
-export interface SearchRecord extends PageFacts {
+export interface SearchRecord extends PageBase {
   kind: 'search';
 }
 
 /** An address that leads on: an old one to a page of ours, or one with a title of its own to another site. */
-interface RedirectRecord extends PageFacts {
+interface RedirectRecord extends PageBase {
   kind: 'external' | 'alias';
   /** A path, or the full address of another site. */
   to: string;
@@ -67,8 +67,8 @@ export const hasContent = (page: PageRecord): page is ContentRecord =>
 export const isForParticipants = (page: PageRecord): boolean =>
   page.kind === 'document' && page.source.frontMatter.audience.includes('participant');
 
-/** For pages to which these facts do not apply. */
-export const NO_FACTS = {
+/** For pages that have none of these. */
+export const EMPTY_PAGE = {
   language: settings.language.code,
   languages: {},
   keywords: [],
@@ -85,7 +85,7 @@ export const SEARCH: SearchRecord = {
   path: SEARCH_PATH,
   title: 'Search the documentation',
   description: 'Search all pages of the LAMP Platform documentation and its API reference.',
-  ...NO_FACTS,
+  ...EMPTY_PAGE,
 };
 
 export const PUBLICATIONS: RedirectRecord = {
@@ -94,7 +94,7 @@ export const PUBLICATIONS: RedirectRecord = {
   title: 'Publications',
   description: 'Find publications about mindLAMP on the website of the research group.',
   to: settings.publications,
-  ...NO_FACTS,
+  ...EMPTY_PAGE,
   aliases: ['/about/publications'],
   keywords: [
     'papers',
@@ -118,5 +118,5 @@ export const aliasRecord = (path: string, to: string): RedirectRecord => ({
   title: 'Moved',
   description: '',
   to,
-  ...NO_FACTS,
+  ...EMPTY_PAGE,
 });

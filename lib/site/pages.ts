@@ -14,7 +14,7 @@ import { buildNavigation, translatedTree } from './navigation';
 import {
   hasContent,
   aliasRecord,
-  NO_FACTS,
+  EMPTY_PAGE,
   PUBLICATIONS,
   SEARCH,
   type ContentRecord,
@@ -133,7 +133,7 @@ function searchRecords(languages: Language[]): SearchRecord[] {
 function documentRecord(page: Page | Translation, tree: NavItem[], hasHelp: boolean): DocumentRecord {
   const { title, description, keywords = [], aliases = [], checked } = page.frontMatter;
   return {
-    ...NO_FACTS,
+    ...EMPTY_PAGE,
     kind: 'document',
     path: page.path,
     title,
@@ -151,7 +151,7 @@ function documentRecord(page: Page | Translation, tree: NavItem[], hasHelp: bool
 function referenceRecords(api: ApiParts, navigation: Navigation): ReferenceRecord[] {
   const { version, 'x-checked': checked } = api.document.info;
   return apiPages(api).map((page) => ({
-    ...NO_FACTS,
+    ...EMPTY_PAGE,
     ...page,
     trail: findTrail(navigation.api, page.path),
     version: page.kind === 'operation' ? '' : version,

@@ -7,7 +7,7 @@ import {
   type PageRule,
   type Prose,
   type Rule,
-  type SiteFacts,
+  type CheckedSite,
   type SiteRule,
   type Targets,
   type TextRule,
@@ -54,7 +54,7 @@ const targets: Record<string, Targets> = {
 };
 
 /** A small site for the rules to compare pages with. */
-export function exampleSite(changes: Partial<SiteFacts> = {}): SiteFacts {
+export function exampleSite(changes: Partial<CheckedSite> = {}): CheckedSite {
   return {
     pages: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
@@ -89,7 +89,7 @@ export const onLink = (rule: LinkRule, href: string, site = exampleSite(), text?
   said(rule, { file: 'content/a/page.mdx', from: '/a/page', line: 4, href, text }, site);
 export const onText = (rule: TextRule, body: string, prose = exampleProse()) =>
   said(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(body)) }, prose);
-export const onSite = (rule: SiteRule, changes: Partial<SiteFacts>, pages: Page[] = []) =>
+export const onSite = (rule: SiteRule, changes: Partial<CheckedSite>, pages: Page[] = []) =>
   said(rule, exampleSite(changes), pages);
 
 /** A text, and each finding of a rule in it, in short form or as a part of it. */

@@ -1,7 +1,7 @@
 import { checkedMonth } from '@/lib/checks/front-matter';
 import { drawing } from '@/lib/checks/images';
 import { alias, knownPage, lostAddress } from '@/lib/checks/links';
-import type { SiteFacts, SiteRule } from '@/lib/checks/rule';
+import type { CheckedSite, SiteRule } from '@/lib/checks/rule';
 import type { Page } from '@/lib/content/parse-page';
 import { exampleSite, onSite, pageWith } from './example';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
@@ -12,7 +12,7 @@ const oldAt = (path: string, aliases: string[]): Page => ({
 });
 const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
 
-it.each<[SiteRule, Partial<SiteFacts>, Page[]]>([
+it.each<[SiteRule, Partial<CheckedSite>, Page[]]>([
   [alias, { pages: [oldAt('/a/page', ['/old'])] }, []],
   [lostAddress, {}, []],
   [drawing, { drawings: new Map([['content/_diagrams/platform.svg', '<svg width="1" height="1"/>']]) }, []],
@@ -23,7 +23,7 @@ it.each<[SiteRule, Partial<SiteFacts>, Page[]]>([
   expect(await onSite(rule, changes, pages)).toEqual([]);
 });
 
-it.each<[SiteRule, Partial<SiteFacts>, Page[], ...string[]]>([
+it.each<[SiteRule, Partial<CheckedSite>, Page[], ...string[]]>([
   [
     alias,
     { pages: [oldAt('/a/page', ['/old', '/faq']), oldAt('/b', ['/old'])] },

@@ -1,9 +1,9 @@
 import { llmsTxt } from '@/lib/export/markdown/markdown-versions';
-import { NO_FACTS, SEARCH, type PageRecord } from '@/lib/site/page-record';
+import { EMPTY_PAGE, SEARCH, type PageRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 
 const page = (path: string, title: string, trail: object[], description = '') =>
-  ({ ...NO_FACTS, kind: 'document', path, title, description, trail }) as unknown as PageRecord;
+  ({ ...EMPTY_PAGE, kind: 'document', path, title, description, trail }) as unknown as PageRecord;
 
 it('lists pages by part of the sidebar, once, with address and description', () => {
   const pages = [

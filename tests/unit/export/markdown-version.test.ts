@@ -18,8 +18,8 @@ const page = {
   checked: '',
 } as unknown as ContentRecord;
 
-const versionOf = (body: string, facts: Partial<ContentRecord> = {}, panel = '') =>
-  markdownVersion({ ...page, ...facts } as ContentRecord, { body: parseHtml(body), panel: parseHtml(panel) }, site);
+const versionOf = (body: string, changes: Partial<ContentRecord> = {}, panel = '') =>
+  markdownVersion({ ...page, ...changes } as ContentRecord, { body: parseHtml(body), panel: parseHtml(panel) }, site);
 
 /** The text of the Markdown version without its front matter and title. */
 const textOf = (body: string): string => versionOf(body).replace(/^[\s\S]*?\n# .*\n\n?/, '');

@@ -1,11 +1,11 @@
 /** Facts for search engines that no exported page has: tests/site/export.spec.ts reads those of every page. */
 import { pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
-import { NO_FACTS, PUBLICATIONS, type PageRecord } from '@/lib/site/page-record';
+import { EMPTY_PAGE, PUBLICATIONS, type PageRecord } from '@/lib/site/page-record';
 
 const page = {
   kind: 'document',
-  ...NO_FACTS,
+  ...EMPTY_PAGE,
   path: '/faq',
   title: 'Questions',
   description: 'About it.',

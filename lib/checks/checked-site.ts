@@ -16,7 +16,7 @@ import { STUDY_KIT_FILE } from '@/lib/settings/known-pages';
 const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/openapi.json', '/openapi.yaml', STUDY_KIT_FILE];
 
 /** What pages may refer to, from the disk and the settings. */
-export function loadFacts({ pages }: Content, site: Site, data: CheckedData) {
+export function checkedSite({ pages }: Content, site: Site, data: CheckedData) {
   return {
     pages,
     addresses: new Set(site.pages.flatMap(({ kind, path: address }) => (kind === 'alias' ? [] : [address]))),
