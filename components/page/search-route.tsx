@@ -26,7 +26,7 @@ export async function SearchRoute({ params }: Props): Promise<ReactNode> {
   const { lang = settings.language.code } = await params;
   const { t, to } = pageLocaleOf(await loadSite(), lang);
   return (
-    <main id="main-content" tabIndex={-1} className="plain-page search-page" data-starts-app="">
+    <main id="main-content" tabIndex={-1} className="plain-page search-page" data-start-app-now="">
       <SearchPage />
       <noscript>
         <p>

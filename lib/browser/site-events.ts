@@ -3,7 +3,7 @@ export const SITE_EVENTS = {
   /** The app now handles events itself. */
   hydrated: 'site:hydrated',
   /** The reader did something that only the app can do; canceled if it can't be done at all. */
-  appNeeded: 'site:app-needed',
+  appRequested: 'site:app-requested',
   /** One of the app's scripts could not be loaded. */
   appFailed: 'site:app-failed',
   /** The address has changed, or only its query or hash. */
@@ -20,7 +20,7 @@ export interface Transition {
 declare global {
   interface WindowEventMap {
     'site:hydrated': Event;
-    'site:app-needed': Event;
+    'site:app-requested': Event;
     'site:app-failed': Event;
     'site:location': Event;
     'site:transition': CustomEvent<Transition>;

@@ -52,7 +52,7 @@ export function startApp(scripts: string[], pageData?: string): void {
   let failed = false;
   const root = document.documentElement;
   /** True once the reader clicked something that needs the app. */
-  const isNeeded = () => 'appNeeded' in root.dataset;
+  const isRequested = () => 'appRequested' in root.dataset;
 
   async function start(): Promise<void> {
     if (started) return;
@@ -68,17 +68,17 @@ export function startApp(scripts: string[], pageData?: string): void {
       failed = true;
       console.warn('The app could not start; the page works without it.', error);
       // The reader wants something that only the app can do.
-      if (isNeeded()) void reloadOnce('any');
+      if (isRequested()) void reloadOnce('any');
     }
   }
 
-  addEventListener(SITE_EVENTS.appNeeded, (event) => {
+  addEventListener(SITE_EVENTS.appRequested, (event) => {
     // If the app failed, links among the controls still work natively.
     if (!failed) void start();
     else if (!reloadOnce('any')) event.preventDefault();
   });
 
-  if (isNeeded() || location.search || document.querySelector('[data-starts-app]')) {
+  if (isRequested() || location.search || document.querySelector('[data-start-app-now]')) {
     void start();
     return;
   }

@@ -1,7 +1,7 @@
 import { navbarMove } from '@/components/client/content/navbar-scroll';
 import { activeHeading } from '@/components/client/content/toc-spy';
 import { linkAction } from '@/components/client/router/link-action';
-import { isGoodLine, mayPrefetch } from '@/lib/browser/prefetch';
+import { isFastConnection, mayPrefetch } from '@/lib/browser/prefetch';
 import { scrollAction, targetOf } from '@/components/client/router/scroll-rules';
 
 const location = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
@@ -80,7 +80,7 @@ it.each([
   [{ effectiveType: '4g', saveData: true }, false],
 ])('with the connection %j, pages in sight are fetched: %j', (connection, expected) => {
   // A browser without the interface says nothing about its line.
-  expect(isGoodLine(connection)).toBe(expected);
+  expect(isFastConnection(connection)).toBe(expected);
 });
 
 describe('the navbar', () => {

@@ -160,7 +160,7 @@ test('a page turn to a heading ends right above it', async ({ reader }) => {
   await expect.poll(top).toBeLessThanOrEqual(40);
 });
 
-test('a line that drops leaves the page as it is; later, search works, and a page that is gone loads in full', async ({
+test('a connection that drops leaves the page as it is; later, search works, and a page that is gone loads in full', async ({
   reader,
   address,
 }) => {

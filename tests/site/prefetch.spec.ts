@@ -73,7 +73,7 @@ test('scrolling prefetches nothing, and focus prefetches a page', async ({ page,
   await expect.poll(() => seen[0]).toContain(`${base}/using/manage/`);
 });
 
-test('on a good line, the next page and the entries in sight are fetched when idle, at most 60 KiB and the last file', async ({
+test('on a fast connection, the next page and the entries in sight are fetched when idle, at most 60 KiB and the last file', async ({
   page,
   dir,
   base,

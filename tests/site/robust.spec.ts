@@ -1,4 +1,4 @@
-/** The site under faults: blocked storage, missing scripts, slow lines; and that nothing moves while it starts. */
+/** The site under faults: blocked storage, missing scripts, slow connections; and that nothing moves while it starts. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -96,7 +96,7 @@ for (const address of ['./', AT.tabs, AT.code, AT.create, AT.query]) {
 /** At least 900 characters up to the end of an element; a break inside a word would move that word in any layout. */
 const PIECE = /[\s\S]{900,}?<\/(?:button|div|h\d|li|p|pre|table)>|[\s\S]+$/g;
 
-test('nothing moves while a page arrives piece by piece, as on a slow line', async ({ page, server }) => {
+test('nothing moves while a page arrives piece by piece, as on a slow connection', async ({ page, server }) => {
   const slow = http.createServer((request, response) => {
     void fetch(server.origin + request.url).then(async (answer) => {
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
@@ -187,7 +187,7 @@ test('without a connection, the page stays, and a link and search say what to do
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test.describe('a line that drops leaves the page as it is, with the error and Retry', () => {
+test.describe('a connection that drops leaves the page as it is, with the error and Retry', () => {
   for (const [where, address, dropsAtOnce, use, result] of [
     ['in the panel', AT.page, false, (page: Page) => searchField(page).fill('survey'), '[role="option"]'],
     ['on the search page', 'search/?q=survey', true, async () => {}, '.found'],

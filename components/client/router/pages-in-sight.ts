@@ -1,4 +1,4 @@
-import { isGoodLine } from '@/lib/browser/prefetch';
+import { isFastConnection } from '@/lib/browser/prefetch';
 import { settings } from '@/lib/settings/settings';
 import { linkAction } from './link-action';
 import { prefetchPage } from './page-data';
@@ -25,7 +25,7 @@ function likelyLinks(): HTMLAnchorElement[] {
 }
 
 /**
- * Once the browser is idle on a good line, fetches the data of the pages that the reader is likely to turn to, one after
+ * Once the browser is idle on a fast connection, fetches the data of the pages that the reader is likely to turn to, one after
  * another, until the budget is spent or the signal says that the page is gone. A click then costs no round trip; without
  * this file, it waits for the file that a resting pointer has asked for.
  */
@@ -35,7 +35,7 @@ export function fetchPagesInSight(signal: AbortSignal): void {
   const fetchThem = async () => {
     let spent = 0;
     for (const link of likelyLinks()) {
-      if (signal.aborted || spent >= BUDGET || !navigator.onLine || !isGoodLine()) return;
+      if (signal.aborted || spent >= BUDGET || !navigator.onLine || !isFastConnection()) return;
       const isPage = linkAction(link, window.location, settings.basePath).kind === 'route';
       if (isPage && link.pathname !== window.location.pathname) spent += await prefetchPage(link.pathname);
     }

@@ -15,11 +15,11 @@ export function keepEarlyClicks(): () => void {
     if (isAlone || dataset.hasHydrated === 'true' || !(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>('[data-needs-app]');
     // The start script, once it is here, refuses if the app cannot run; links among the controls still work then.
-    if (!control || !dispatchEvent(new Event(SITE_EVENTS.appNeeded, { cancelable: true }))) return;
+    if (!control || !dispatchEvent(new Event(SITE_EVENTS.appRequested, { cancelable: true }))) return;
     event.preventDefault();
     event.stopPropagation();
     clicked.add(control);
-    dataset.appNeeded = '';
+    dataset.appRequested = '';
   };
   const replay = () => {
     const controls = [...clicked];

@@ -32,7 +32,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/faq/');
   document.head.replaceChildren();
   document.body.innerHTML = PAGE;
-  delete document.body.dataset.startsApp;
+  delete document.body.dataset.startAppNow;
   document.documentElement.dataset.hasHydrated = 'false';
   delete document.documentElement.dataset.appFailed;
   define(document, 'readyState', 'complete');
@@ -90,7 +90,7 @@ it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
 it.each([
   ['only when the reader acts', [], () => {}],
   ['immediately with a query', FILES, () => history.replaceState(null, '', '/faq/?_highlight=gps')],
-  ['immediately with a part that needs it', FILES, () => (document.body.dataset.startsApp = '')],
+  ['immediately with a part that needs it', FILES, () => (document.body.dataset.startAppNow = '')],
 ])('with data saving, starts %s', (_, atOnce, prepare) => {
   prepare();
   define(navigator, 'connection', { saveData: true, effectiveType: '4g' });
