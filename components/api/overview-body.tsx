@@ -5,7 +5,7 @@ import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
 import { ApiHeading, ApiSection, InlineText, MethodBadge, BlockText } from './text';
 
-/** The introduction: a first request, the guides, the tree of records, and all operations by tag. */
+/** The introduction: a first request, the guides, the tree of resources, and all operations by tag. */
 export function OverviewBody({ api }: { api: Api }): ReactNode {
   const { document, landing } = api;
   const { title, description = '' } = document.info;

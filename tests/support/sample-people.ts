@@ -1,4 +1,5 @@
-import type { Store, StoredEvent, Value } from '@/lib/openapi/mock/store';
+import type { Fields, TimedEvent } from '@/lib/data/events';
+import type { Store } from '@/lib/openapi/mock/store';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -43,8 +44,6 @@ const JANUARY: [number, number] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 1)];
 /** The months that samples name by their first and last millisecond, besides the most recent days. */
 const MONTHS: [number, number][] = [[1_699_900_000_000, 1_702_700_000_000], JANUARY];
 
-type DatedEvent = StoredEvent & { timestamp: number };
-
 interface Gap {
   from: number;
   to: number;
@@ -71,7 +70,7 @@ const SKIPPED = new Set([7, 9, 17, 18, 25, 28]);
  */
 export function addSamplePeople(store: Store, now: number): void {
   const { researcher, study, participant, survey, game, accelerometer } = SAMPLE_IDS;
-  const put = (kind: 'Study' | 'Participant' | 'Activity' | 'Sensor', id: string, parent: string, value: Value) =>
+  const put = (kind: 'Study' | 'Participant' | 'Activity' | 'Sensor', id: string, parent: string, value: Fields) =>
     store.resources.set(id, { kind, id, parent, value });
   put('Study', study, researcher, { name: 'Samples', isMessagingEnabled: true });
   for (const id of [participant, ...OTHERS]) put('Participant', id, study, {});
@@ -108,10 +107,10 @@ const each = (from: number, to: number, step: number): number[] =>
 /** A number between -1 and 1 that looks random but is always the same for the same input. */
 const noise = (value: number): number => Math.sin(value * 12.9898) * Math.cos(value * 78.233);
 
-const isThere = ({ timestamp, sensor }: DatedEvent): boolean =>
+const isThere = ({ timestamp, sensor }: TimedEvent): boolean =>
   !GAPS.some((gap) => timestamp >= gap.from && timestamp < gap.to && (gap.sensor ?? sensor) === sensor);
 
-function isAnswered({ timestamp, activity }: DatedEvent): boolean {
+function isAnswered({ timestamp, activity }: TimedEvent): boolean {
   const isJanuary = timestamp >= JANUARY[0] && timestamp < JANUARY[1];
   return !(isJanuary && activity === SAMPLE_IDS.survey && SKIPPED.has(new Date(timestamp).getUTCDate()));
 }
@@ -129,7 +128,7 @@ const likert = (time: number): string => {
 };
 
 /** A home, a trip of about 4 km at 13:00 and 22:00 UTC, and a workplace in between. */
-function gpsReading(time: number): Value {
+function gpsReading(time: number): Fields {
   const hour = (time % DAY) / HOUR;
   const share = hour < 13 ? 0 : hour < 13.5 ? (hour - 13) * 2 : hour < 22 ? 1 : hour < 22.5 ? (22.5 - hour) * 2 : 0;
   const jitter = noise(time / MINUTE) * 0.00005;
@@ -147,8 +146,8 @@ const PHONES = {
   },
 };
 
-function readings(from: number, to: number, phone: keyof typeof PHONES = 'iOS'): DatedEvent[] {
-  const stream = (sensor: string, step: number, data: (time: number, index: number) => Value) =>
+function readings(from: number, to: number, phone: keyof typeof PHONES = 'iOS'): TimedEvent[] {
+  const stream = (sensor: string, step: number, data: (time: number, index: number) => Fields) =>
     each(from, to, step).map((timestamp, index) => ({ timestamp, sensor, data: data(timestamp, index) }));
   const { gravity, source, agent } = PHONES[phone];
   const steps = { type: 'step_count', unit: 'count', device_model: 'iPhone' };
@@ -185,9 +184,9 @@ function readings(from: number, to: number, phone: keyof typeof PHONES = 'iOS'):
   ];
 }
 
-function results(from: number, to: number): DatedEvent[] {
+function results(from: number, to: number): TimedEvent[] {
   const { survey, game } = SAMPLE_IDS;
-  const answers = (time: number): Value[] => [
+  const answers = (time: number): Fields[] => [
     { item: 'How did you sleep?', value: likert(time), type: null, duration: 4100, level: null },
     { item: 'Today I feel anxious', value: likert(time + 1), type: null, duration: 5300, level: null },
   ];
@@ -195,7 +194,7 @@ function results(from: number, to: number): DatedEvent[] {
     const level = 1 + (index >> 2);
     return { item: index + 1, value: null, type: index !== 5, duration: 700 + 10 * index, level };
   });
-  const daily = (offset: number, result: Value, slices: (time: number) => Value[]): DatedEvent[] =>
+  const daily = (offset: number, result: Fields, slices: (time: number) => Fields[]): TimedEvent[] =>
     each(from + offset, to, DAY).map((timestamp) => ({ timestamp, ...result, temporal_slices: slices(timestamp) }));
   return [
     ...daily(2 * HOUR, { duration: 9400, activity: survey, static_data: {} }, answers),

@@ -1,3 +1,4 @@
+import type { Fields, TimedEvent } from '@/lib/data/events';
 import {
   ANXIOUS,
   DAYS,
@@ -12,9 +13,6 @@ import {
 import type { MadeUpPerson } from './made-up-people';
 import { chance, whole } from './streams';
 
-type Fields = Record<string, unknown>;
-export type MadeUpEvent = Fields & { timestamp: number };
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -26,7 +24,7 @@ const MIDNIGHT = Date.UTC(2026, 1, 2, 5);
  * Four weeks of surveys, games, locations, steps, and screens of a made-up person, with gaps as real data has. They are
  * always the same, in every browser.
  */
-export const eventsOf = (person: MadeUpPerson): Record<'activityEvents' | 'sensorEvents', MadeUpEvent[]> => ({
+export const eventsOf = (person: MadeUpPerson): Record<'activityEvents' | 'sensorEvents', TimedEvent[]> => ({
   activityEvents: [...surveys(person), ...games(person)],
   sensorEvents: readings(person),
 });
@@ -36,7 +34,7 @@ const days = Array.from({ length: DAYS }, (_, index) => ({ day: index + 1, midni
 const isWeekend = (day: number): boolean => WEEKENDS.includes(day);
 
 /** An evening survey on most days: two Likert questions, and one that some leave blank. */
-function surveys({ seed, level, unanswered }: MadeUpPerson): MadeUpEvent[] {
+function surveys({ seed, level, unanswered }: MadeUpPerson): TimedEvent[] {
   return days
     .filter(({ day }) => !unanswered.includes(day))
     .map(({ day, midnight }) => {
@@ -71,7 +69,7 @@ function surveys({ seed, level, unanswered }: MadeUpPerson): MadeUpEvent[] {
 }
 
 /** A game every other day with a survey; people get faster. */
-function games({ seed, unanswered }: MadeUpPerson): MadeUpEvent[] {
+function games({ seed, unanswered }: MadeUpPerson): TimedEvent[] {
   return days
     .filter(({ day }) => day % 2 === seed % 2 && !unanswered.includes(day))
     .map(({ day, midnight }) => {
@@ -100,7 +98,7 @@ function games({ seed, unanswered }: MadeUpPerson): MadeUpEvent[] {
     });
 }
 
-function readings(person: MadeUpPerson): MadeUpEvent[] {
+function readings(person: MadeUpPerson): TimedEvent[] {
   const all = days.flatMap(({ day, midnight }) => [
     ...locations(person, day).map((data, index) => ({
       timestamp: midnight + index * 30 * MINUTE + whole('reading', 0, 200, person.seed, day, index) * 1000,

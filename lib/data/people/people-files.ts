@@ -1,7 +1,6 @@
-import { eventsOf, type MadeUpEvent } from './made-up-events';
+import type { Fields, TimedEvent } from '@/lib/data/events';
+import { eventsOf } from './made-up-events';
 import { MADE_UP_IDS, MADE_UP_PEOPLE } from './made-up-people';
-
-type Row = Record<string, unknown>;
 
 /**
  * The made-up people's data for download: everything as JSON, as the API returns it, and each stream as CSV with one
@@ -14,7 +13,7 @@ export function peopleFiles(): Record<string, string> {
     const { id, name } = person;
     return { id, name, activityEvents: byTime(activityEvents), sensorEvents: byTime(sensorEvents) };
   });
-  const rows = (toRows: (event: MadeUpEvent) => Row[]) =>
+  const rows = (toRows: (event: TimedEvent) => Fields[]) =>
     toCsv(
       everyone.flatMap(({ id, activityEvents, sensorEvents }) =>
         [...activityEvents, ...sensorEvents].flatMap((event) =>
@@ -22,16 +21,16 @@ export function peopleFiles(): Record<string, string> {
         ),
       ),
     );
-  const readings = (sensor: string) => rows((event) => (event['sensor'] === sensor ? [event['data'] as Row] : []));
-  const results = (activity: string, toRows: (event: MadeUpEvent) => Row[]) =>
+  const readings = (sensor: string) => rows((event) => (event['sensor'] === sensor ? [event['data'] as Fields] : []));
+  const results = (activity: string, toRows: (event: TimedEvent) => Fields[]) =>
     rows((event) => (event['activity'] === activity ? toRows(event) : []));
   return {
     'people.json': JSON.stringify(everyone),
     'people-surveys.csv': results(MADE_UP_IDS.survey, (event) =>
-      (event['temporal_slices'] as Row[]).map(({ item, value }) => ({ question: item, answer: value })),
+      (event['temporal_slices'] as Fields[]).map(({ item, value }) => ({ question: item, answer: value })),
     ),
     'people-games.csv': results(MADE_UP_IDS.game, (event) => [
-      { duration: event['duration'], ...(event['static_data'] as Row) },
+      { duration: event['duration'], ...(event['static_data'] as Fields) },
     ]),
     'people-gps.csv': readings('lamp.gps'),
     'people-steps.csv': readings('lamp.steps'),
@@ -39,13 +38,12 @@ export function peopleFiles(): Record<string, string> {
   };
 }
 
-const byTime = (events: MadeUpEvent[]): MadeUpEvent[] =>
-  events.toSorted((one, other) => one.timestamp - other.timestamp);
+const byTime = (events: TimedEvent[]): TimedEvent[] => events.toSorted((one, other) => one.timestamp - other.timestamp);
 
-const timeOf = ({ timestamp }: MadeUpEvent): string => new Date(timestamp).toISOString();
+const timeOf = ({ timestamp }: TimedEvent): string => new Date(timestamp).toISOString();
 
 /** A table with the fields of its first row; null is an empty cell. No value needs quotes. */
-function toCsv(rows: Row[]): string {
+function toCsv(rows: Fields[]): string {
   const names = Object.keys(rows[0] ?? {});
   return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))]
     .map((cells) => `${cells.join(',')}\n`)

@@ -1,4 +1,5 @@
-import { ApiError, type Login, type Store, type Value } from './store';
+import type { Fields } from '@/lib/data/events';
+import { ApiError, type Login, type Store } from './store';
 
 /** One call of an operation. */
 export interface Call {
@@ -60,11 +61,11 @@ function decodeBase64(code: string): string {
 }
 
 /** The object in a body. Servers treat a missing body as an empty object. */
-export function objectIn({ body }: Call): Value {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Value) : {};
+export function objectIn({ body }: Call): Fields {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {};
 }
 
 /** The named fields that were sent and are not null; servers keep the stored value of all others. */
-export function sentFields(value: Value, names: string[]): Value {
+export function sentFields(value: Fields, names: string[]): Fields {
   return Object.fromEntries(names.filter((name) => (value[name] ?? null) !== null).map((name) => [name, value[name]]));
 }

@@ -1,7 +1,7 @@
 import { createGate, type Handlers } from './call';
 import { credentialOperations } from './operations/credentials';
 import { eventOperations } from './operations/events';
-import { recordOperations } from './operations/records';
+import { resourceOperations } from './operations/resources';
 import { tagOperations } from './operations/tags';
 import type { Store } from './store';
 
@@ -13,7 +13,7 @@ export function createHandlers(store: Store, document: object): Handlers {
   const gate = createGate(store);
   return {
     'API.schema': () => document,
-    ...recordOperations(store, gate),
+    ...resourceOperations(store, gate),
     ...eventOperations('ActivityEvent', store, gate),
     ...eventOperations('SensorEvent', store, gate),
     ...credentialOperations(store, gate),

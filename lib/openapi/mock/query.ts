@@ -1,8 +1,6 @@
 import { ApiError } from './store';
 import type { Call, Handlers } from './call';
 
-type Verbs = Record<string, unknown>;
-
 /** Arguments of the functions in expressions, in order, as parts of a call: its path, its query, or its body. */
 const ARGUMENTS: Record<string, string[]> = {
   list: ['id', 'query:ignore_binary', 'sibling'],
@@ -29,7 +27,7 @@ const OPERATION_NAMES: Record<string, string> = { 'API.parent': 'Type.parent' };
  * @throws the language's own errors, and ApiError from the operations.
  */
 export async function evaluate(handlers: Handlers, expression: string, authorization?: string, input: unknown = {}) {
-  const functions: Record<string, Verbs> = {};
+  const functions: Record<string, Record<string, (...values: unknown[]) => unknown>> = {};
   for (const [operation, handler] of Object.entries(handlers)) {
     const [kind = '', verb = ''] = (OPERATION_NAMES[operation] ?? operation).split('.');
     const names = ARGUMENTS[`${kind}.${verb}`] ?? ARGUMENTS[verb];

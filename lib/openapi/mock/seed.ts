@@ -1,3 +1,4 @@
+import type { Fields, TimedEvent } from '@/lib/data/events';
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
 import { describedOperations } from '@/lib/openapi/described-operations';
 import type { ApiDocument, RequestBody, Response } from '@/lib/openapi/document';
@@ -5,7 +6,7 @@ import { examplesOf } from '@/lib/openapi/example';
 import { createResolve } from '@/lib/openapi/resolve';
 import { eventsOf } from '@/lib/data/people/made-up-events';
 import { MADE_UP_PEOPLE, MADE_UP_RESOURCES } from '@/lib/data/people/made-up-people';
-import { Store, type Kind, type Login, type StoredEvent, type Value } from './store';
+import { Store, type Kind, type Login } from './store';
 
 /**
  * A store with the contents of the description's examples: the resources in its lists, nested as the example IDs say,
@@ -19,7 +20,7 @@ export function seededStore(document: ApiDocument): Store {
 
   const first: Partial<Record<Kind, string>> = {};
   const seed = (kind: Kind, parent: string | null, operation = 'list') => {
-    for (const { id, ...value } of example<(Value & { id: string })[]>(`${kind}.${operation}`, 'response')) {
+    for (const { id, ...value } of example<(Fields & { id: string })[]>(`${kind}.${operation}`, 'response')) {
       first[kind] ??= id;
       store.resources.set(id, { kind, id, parent, value });
     }
@@ -31,7 +32,7 @@ export function seededStore(document: ApiDocument): Store {
     for (const operation of ['list', 'get']) seed(kind, null, operation);
   }
   const activity = store.resources.get(first.Activity ?? '');
-  if (activity) activity.value = example<Value>('Activity.create', 'request');
+  if (activity) activity.value = example<Fields>('Activity.create', 'request');
 
   const secret = example<Login>('Credential.create', 'request').secret_key;
   for (const login of example<Login[]>('Credential.list', 'response')) {
@@ -39,7 +40,7 @@ export function seededStore(document: ApiDocument): Store {
   }
   const participant = first.Participant ?? '';
   for (const kind of ['ActivityEvent', 'SensorEvent'] as const) {
-    store.addEvents(kind, participant, example<StoredEvent[]>(`${kind}.list`, 'response'));
+    store.addEvents(kind, participant, example<TimedEvent[]>(`${kind}.list`, 'response'));
   }
   const value = example<unknown>('Tag.get', 'response');
   for (const key of example<string[]>('Tag.list', 'response')) {

@@ -1,6 +1,6 @@
+import type { Fields, TimedEvent } from '@/lib/data/events';
 export type SpecKind = 'ActivitySpec' | 'SensorSpec';
 export type Kind = 'Researcher' | 'Study' | 'Participant' | 'Activity' | 'Sensor' | SpecKind;
-export type Value = Record<string, unknown>;
 
 export interface Resource {
   kind: Kind;
@@ -8,7 +8,7 @@ export interface Resource {
   /** The parent resource; Researchers and types have none. */
   parent: string | null;
   /** What was sent, without the id. */
-  value: Value;
+  value: Fields;
 }
 
 export interface Login {
@@ -26,7 +26,6 @@ interface StoredTag {
   value: unknown;
 }
 
-export type StoredEvent = Value & { timestamp: number };
 export type EventKind = 'ActivityEvent' | 'SensorEvent';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -39,13 +38,13 @@ export class Store {
   readonly resources = new Map<string, Resource>();
   readonly logins = new Map<string, Login>();
   tags: StoredTag[] = [];
-  private readonly events: Record<EventKind, Map<string, StoredEvent[]>> = {
+  private readonly events: Record<EventKind, Map<string, TimedEvent[]>> = {
     ActivityEvent: new Map(),
     SensorEvent: new Map(),
   };
 
   /** Stores a new resource under an ID in the form that servers use. */
-  add(kind: Kind, parent: string | null, value: Value): string {
+  add(kind: Kind, parent: string | null, value: Fields): string {
     const id = kind === 'Participant' ? `U${random(10, '0123456789')}` : random(20, ALPHABET);
     this.resources.set(id, { kind, id, parent, value });
     return id;
@@ -75,11 +74,11 @@ export class Store {
     return parent ? { [parent.kind]: parent.id, ...this.above(parent.id) } : {};
   }
 
-  eventsOf(kind: EventKind, participant: string): StoredEvent[] {
+  eventsOf(kind: EventKind, participant: string): TimedEvent[] {
     return this.events[kind].get(participant) ?? [];
   }
 
-  addEvents(kind: EventKind, participant: string, events: StoredEvent[]): void {
+  addEvents(kind: EventKind, participant: string, events: TimedEvent[]): void {
     this.events[kind].set(participant, [...this.eventsOf(kind, participant), ...events]);
   }
 }

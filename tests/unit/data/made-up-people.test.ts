@@ -1,5 +1,6 @@
+import type { TimedEvent } from '@/lib/data/events';
 import { loadApi } from '@/lib/openapi/load-api';
-import { eventsOf, type MadeUpEvent } from '@/lib/data/people/made-up-events';
+import { eventsOf } from '@/lib/data/people/made-up-events';
 import { MADE_UP_IDS, MADE_UP_PEOPLE, type MadeUpPerson } from '@/lib/data/people/made-up-people';
 import { peopleFiles } from '@/lib/data/people/people-files';
 import { createValidator } from '@/lib/openapi/validator';
@@ -9,7 +10,7 @@ const [ana, ben, chloe] = MADE_UP_PEOPLE as [MadeUpPerson, MadeUpPerson, MadeUpP
 const EASTERN = 5 * 3_600_000;
 
 /** Local times as `02-16 12:00`, oldest first. */
-const timesOf = (events: MadeUpEvent[]) =>
+const timesOf = (events: TimedEvent[]) =>
   events.map(({ timestamp }) => new Date(timestamp - EASTERN).toISOString().slice(5, 16).replace('T', ' ')).toSorted();
 const surveyDays = (person: MadeUpPerson) =>
   timesOf(eventsOf(person).activityEvents.filter(({ activity }) => activity === MADE_UP_IDS.survey)).map((time) =>

@@ -1,4 +1,5 @@
-import { ApiError, type EventKind, type Store, type StoredEvent } from '../store';
+import type { TimedEvent } from '@/lib/data/events';
+import { ApiError, type EventKind, type Store } from '../store';
 import { type Call, type Gate, type Handlers } from '../call';
 
 const USUAL = 1000;
@@ -15,7 +16,7 @@ export function eventOperations(kind: EventKind, store: Store, { allow }: Gate):
     },
     [`${kind}.create`]: (call) => {
       const id = allow(call);
-      const events = [call.body].flat() as StoredEvent[];
+      const events = [call.body].flat() as TimedEvent[];
       if (!events.length || events.some((event) => typeof event !== 'object' || event === null))
         throw new ApiError('500: there is nothing to store: send at least one event');
       store.addEvents(kind, id, events);
@@ -29,7 +30,7 @@ export function eventOperations(kind: EventKind, store: Store, { allow }: Gate):
  * The events that a query asks for: `from` is inclusive, `to` is exclusive, and 0 means not given. A positive limit
  * starts with the newest, a negative one with the oldest, and 0 returns all, newest first.
  */
-function select(events: StoredEvent[], field: 'activity' | 'sensor', { query }: Call): StoredEvent[] {
+function select(events: TimedEvent[], field: 'activity' | 'sensor', { query }: Call): TimedEvent[] {
   const origin = query.get('origin');
   const from = Number(query.get('from'));
   const to = Number(query.get('to'));

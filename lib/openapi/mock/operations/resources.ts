@@ -1,8 +1,9 @@
-import { ApiError, type Kind, type Resource, type SpecKind, type Store, type Value } from '../store';
+import type { Fields } from '@/lib/data/events';
+import { ApiError, type Kind, type Resource, type SpecKind, type Store } from '../store';
 import { objectIn, sentFields, type Call, type Gate, type Handlers } from '../call';
 
-/** What a new record stores if a field was not sent. Other fields are never stored, neither now nor by an update. */
-const DEFAULTS: Record<Kind, Value> = {
+/** What a new resource stores if a field was not sent. Other fields are never stored, neither now nor by an update. */
+const DEFAULTS: Record<Kind, Fields> = {
   Researcher: { name: '' },
   Study: { name: '', isMessagingEnabled: true },
   Participant: {},
@@ -20,19 +21,19 @@ const DEFAULTS: Record<Kind, Value> = {
 };
 
 /** Researchers, Studies, participants, activities, sensors, and the types of the latter two. */
-export function recordOperations(store: Store, { allow, login, requireAdministrator }: Gate): Handlers {
-  const shown = ({ kind, id, parent, value }: Resource): Value => {
+export function resourceOperations(store: Store, { allow, login, requireAdministrator }: Gate): Handlers {
+  const shown = ({ kind, id, parent, value }: Resource): Fields => {
     const study = store.resources.get(parent ?? '');
     return kind === 'Participant' ? { id, isMessagingEnabled: study?.value['isMessagingEnabled'] } : { id, ...value };
   };
-  /** The record of this kind and ID in a list, which is empty if there is none. */
-  const view = (kind: Kind, id: string): { data: Value[] } => {
+  /** The resource of this kind and ID in a list, which is empty if there is none. */
+  const view = (kind: Kind, id: string): { data: Fields[] } => {
     const found = store.resources.get(id);
     return { data: found?.kind === kind ? [shown(found)] : [] };
   };
   const sent = (kind: Kind, call: Call) => sentFields(objectIn(call), Object.keys(DEFAULTS[kind]));
 
-  /** Creating, viewing, updating, and deleting a kind of record; `idIn` says which, if the caller may change it. */
+  /** Creating, viewing, updating, and deleting one kind of resource; `idIn` says which, if the caller may change it. */
   const operations = (kind: Kind, idIn: (call: Call) => string = allow): Handlers => {
     const remove = (call: Call) => {
       const id = idIn(call);
@@ -50,7 +51,7 @@ export function recordOperations(store: Store, { allow, login, requireAdministra
         if (call.body === null) return remove(call);
         const found = store.resources.get(idIn(call));
         if (found?.kind !== kind)
-          throw new ApiError('500: there is no record with this ID, so check the ID in the path');
+          throw new ApiError('500: there is no resource with this ID, so check the ID in the path');
         Object.assign(found.value, sent(kind, call));
         return { data: {} };
       },
@@ -85,7 +86,7 @@ export function recordOperations(store: Store, { allow, login, requireAdministra
     };
   };
 
-  /** The Study whose records a call lists: that of its path, or the one above if it asks for what is beside. */
+  /** The Study whose resources a call lists: that of its path, or the one above if it asks for what is beside. */
   const studyOf = (call: Call, isBeside = call.params['sibling'] === 'true'): string => {
     const id = allow(call);
     const study = isBeside ? store.parentOf(id) : id;
@@ -93,8 +94,8 @@ export function recordOperations(store: Store, { allow, login, requireAdministra
     return study;
   };
   /** Without these fields. */
-  const listed = (kind: Kind, study: string, hidden: Value = {}) =>
-    store.below(kind, study).map((one): Value => ({ ...shown(one), ...hidden }));
+  const listed = (kind: Kind, study: string, hidden: Fields = {}) =>
+    store.below(kind, study).map((one): Fields => ({ ...shown(one), ...hidden }));
   const isShort = ({ query }: Call) => query.get('ignore_binary') === 'true';
   const NO_SETTINGS = { settings: undefined };
 
