@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { siteMetadata } from '@/lib/site/metadata';
-import { PageDocument, Shell } from '@/components/page/shell';
+import { HtmlShell, Shell } from '@/components/page/shell';
 import { OWN_PAGE_LOCALE } from '@/lib/site/page-locale';
 import '@/app/styles/index.css';
 
@@ -10,10 +10,10 @@ export const metadata = siteMetadata;
 /** The pages in the site's own language. */
 export default function SiteLayout({ children }: { children: ReactNode }): ReactNode {
   return (
-    <PageDocument locale={OWN_PAGE_LOCALE}>
+    <HtmlShell locale={OWN_PAGE_LOCALE}>
       <LocaleProvider>
         <Shell locale={OWN_PAGE_LOCALE}>{children}</Shell>
       </LocaleProvider>
-    </PageDocument>
+    </HtmlShell>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { Translated } from '@/components/client/language/translated';
 import { siteMetadata } from '@/lib/site/metadata';
-import { PageDocument, Shell } from '@/components/page/shell';
+import { HtmlShell, Shell } from '@/components/page/shell';
 import { loadContent } from '@/lib/content/load-content';
 import { pageLocaleOf } from '@/lib/site/page-locale';
 import { loadSite } from '@/lib/site/pages';
@@ -27,8 +27,8 @@ export default async function LanguageLayout(props: {
   const shell = <Shell locale={locale}>{props.children}</Shell>;
   // The preview makes no list of pages in advance, so this route also gets those whose first folder is no language.
   return (
-    <PageDocument locale={locale}>
+    <HtmlShell locale={locale}>
       {locale.code === lang ? <Translated code={lang}>{shell}</Translated> : <LocaleProvider>{shell}</LocaleProvider>}
-    </PageDocument>
+    </HtmlShell>
   );
 }

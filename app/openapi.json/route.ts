@@ -4,6 +4,6 @@ export const dynamic = 'force-static';
 
 /** The API description in one file, for clients and generators. */
 export async function GET(): Promise<Response> {
-  const { document } = await loadApi();
-  return new Response(publishedJson(document), { headers: { 'content-type': 'application/json' } });
+  const { description } = await loadApi();
+  return new Response(publishedJson(description), { headers: { 'content-type': 'application/json' } });
 }

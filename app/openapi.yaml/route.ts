@@ -4,6 +4,6 @@ export const dynamic = 'force-static';
 
 /** The API description in one file, for people to read. */
 export async function GET(): Promise<Response> {
-  const { document } = await loadApi();
-  return new Response(publishedYaml(document), { headers: { 'content-type': 'application/yaml' } });
+  const { description } = await loadApi();
+  return new Response(publishedYaml(description), { headers: { 'content-type': 'application/yaml' } });
 }

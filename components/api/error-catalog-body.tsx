@@ -5,7 +5,7 @@ import { ApiHeading, InlineText, BlockText } from './text';
 
 /** Every error code with its meaning, causes, and solutions, made from the description. */
 export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
-  const groups = errorCatalog(api.document, api.operations);
+  const groups = errorCatalog(api.description, api.operations);
   return (
     <>
       <BlockText markdown={api.landing.error_format} />

@@ -4,7 +4,7 @@ import { type Part, plainValue } from '@/lib/openapi/constraints';
 import type { Example } from '@/lib/openapi/example';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { partId } from '@/lib/openapi/slug';
-import type { Parameter } from '@/lib/openapi/document';
+import type { Parameter } from '@/lib/openapi/description';
 import type { ShownParameter } from '@/lib/openapi/operations';
 import { ApiSection, PartLink, BlockText } from './text';
 

@@ -7,8 +7,8 @@ import { ApiHeading, ApiSection, InlineText, MethodBadge, BlockText } from './te
 
 /** The introduction: a first request, the guides, the tree of resources, and all operations by tag. */
 export function OverviewBody({ api }: { api: Api }): ReactNode {
-  const { document, landing } = api;
-  const { title, description = '' } = document.info;
+  const { landing } = api;
+  const { title, description = '' } = api.description.info;
   return (
     <>
       <BlockText markdown={description} />
@@ -18,8 +18,8 @@ export function OverviewBody({ api }: { api: Api }): ReactNode {
   );
 }
 
-function Operations({ api: { document, operations } }: { api: Api }): ReactNode {
-  const { groups, unimplemented } = byUse(document, operations);
+function Operations({ api: { description, operations } }: { api: Api }): ReactNode {
+  const { groups, unimplemented } = byUse(description, operations);
   return (
     <ApiSection id="operations" title="All operations">
       {groups.map((group) => (

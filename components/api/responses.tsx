@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ErrorEntry } from '@/lib/openapi/document';
+import type { ErrorEntry } from '@/lib/openapi/description';
 import type { Example } from '@/lib/openapi/example';
 import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/error-catalog';
-import type { Operation, ShownContent, ShownResponse } from '@/lib/openapi/operations';
+import type { Operation, ShownBody, ShownResponse } from '@/lib/openapi/operations';
 import { partId } from '@/lib/openapi/slug';
 import { toHref } from '@/lib/settings/addresses';
 import { Code } from '@/components/mdx/code';
@@ -138,7 +138,7 @@ function ErrorMeaning({ error }: { error: ShownError }): ReactNode {
 }
 
 /** The examples of a body, each folded under its title; `areQueries` lets readers run them. */
-export function FoldedExamples(props: { content: ShownContent; areQueries?: boolean }): ReactNode {
+export function FoldedExamples(props: { content: ShownBody; areQueries?: boolean }): ReactNode {
   const { content, areQueries } = props;
   return content.examples.map((example, index) => (
     <details key={index} className="fold">

@@ -26,7 +26,7 @@ async function Preview({ saved }: { saved: number }): Promise<ReactNode> {
 }
 
 /** The document of a page; inside it stands the page's frame, in whatever gives it its language. */
-export function PageDocument({ locale, children }: { locale: PageLocale; children: ReactNode }): ReactNode {
+export function HtmlShell({ locale, children }: { locale: PageLocale; children: ReactNode }): ReactNode {
   return (
     <html
       lang={locale.code}

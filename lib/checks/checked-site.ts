@@ -31,6 +31,6 @@ export function checkedSite({ pages }: Content, site: Site, data: CheckedData) {
     ]),
     drawings: new Map([...drawings().values()].map((file) => [projectPath(file), fs.readFileSync(file, 'utf8')])),
     apiIsBroken: data.apiIsBroken,
-    apiChecked: data.api.document.info['x-checked'],
+    apiChecked: data.api.description.info['x-checked'],
   };
 }

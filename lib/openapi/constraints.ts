@@ -1,4 +1,4 @@
-import type { Schema } from './document';
+import type { Schema } from './description';
 
 /** A piece of a line: plain words, or a value shown as code. */
 export type Part = string | { code: string };

@@ -1,4 +1,4 @@
-import { METHODS, type ApiDocument, type Method, type OperationObject, type Parameter } from './document';
+import { METHODS, type ApiDescription, type Method, type OperationObject, type Parameter } from './description';
 import { createResolve } from './resolve';
 
 /** An operation as the description has it. */
@@ -11,9 +11,9 @@ export interface DescribedOperation {
 }
 
 /** All operations: paths in the description's order, methods in order within the path. */
-export function describedOperations(document: ApiDocument): DescribedOperation[] {
-  const resolve = createResolve(document);
-  return Object.entries(document.paths).flatMap(([path, reference]) => {
+export function describedOperations(description: ApiDescription): DescribedOperation[] {
+  const resolve = createResolve(description);
+  return Object.entries(description.paths).flatMap(([path, reference]) => {
     const item = resolve(reference);
     const methods = (Object.keys(item) as Method[]).filter((key) => METHODS.includes(key));
     return methods.flatMap((method) => {

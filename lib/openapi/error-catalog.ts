@@ -1,4 +1,4 @@
-import type { ApiDocument, ErrorEntry } from './document';
+import type { ApiDescription, ErrorEntry } from './description';
 import { ERRORS_PATH } from './navigation';
 import type { Operation } from './operations';
 import { createResolve } from './resolve';
@@ -58,8 +58,8 @@ const GROUPS = [
  * Every error in the description, by group, each code once with all its causes. Codes are sorted within a group, and
  * responses without a code come last.
  */
-export function errorCatalog(document: ApiDocument, operations: Operation[]): ErrorGroup[] {
-  const resolve = createResolve(document);
+export function errorCatalog(description: ApiDescription, operations: Operation[]): ErrorGroup[] {
+  const resolve = createResolve(description);
   const byCode = new Map<string, CatalogError>();
   const add = (entry: ErrorEntry) => {
     const { code, status, cause, fix, meaning } = entry;
@@ -69,7 +69,7 @@ export function errorCatalog(document: ApiDocument, operations: Operation[]): Er
     if (!isKnown) known.cases.push({ status, cause, fix });
   };
   for (const operation of operations) for (const entry of operation.errors) add(entry);
-  for (const entry of document['x-errors'] ?? []) add(resolve<ErrorEntry>(entry));
+  for (const entry of description['x-errors'] ?? []) add(resolve<ErrorEntry>(entry));
   const errors = [...byCode.values()].sort(
     (a, b) => Number(isCode(b.code)) - Number(isCode(a.code)) || (isCode(a.code) ? (a.code < b.code ? -1 : 1) : 0),
   );

@@ -1,4 +1,4 @@
-import type { MediaType } from './document';
+import type { MediaType } from './description';
 import type { Resolve } from './resolve';
 
 export interface Example {

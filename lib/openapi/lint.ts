@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import { createConfig, getLineColLocation, lint, type Plugin, type RawUniversalConfig } from '@redocly/openapi-core';
 import type { Finding } from '@/lib/findings/finding';
 import { YamlSource } from '@/lib/findings/yaml-source';
-import { STATUSES } from './document';
+import { STATUSES } from './description';
 import { projectPath } from '@/lib/sources/folders';
 
 /** What is wrong with the description whose first file is `root`, with positions in its files, which are all `files`. */

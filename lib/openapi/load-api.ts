@@ -7,13 +7,13 @@ import { openapiFolder, projectPath } from '@/lib/sources/folders';
 import { siteKey, untilSaved } from '@/lib/sources/sources';
 import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
 import { FindingError, type Finding } from '@/lib/findings/finding';
-import type { ApiDocument } from './document';
+import type { ApiDescription } from './description';
 import { NO_LANDING, parseLanding, type Landing } from './landing';
 import { listOperations, type Operation } from './operations';
 
 export interface Api {
   /** The whole description as one document, with references kept. */
-  document: ApiDocument;
+  description: ApiDescription;
   operations: Operation[];
   landing: Landing;
   /** For each path of the description, the file in openapi/ that describes its operations. */
@@ -39,17 +39,17 @@ export const readApi = (folder = openapiFolder): Promise<Api> => readOnce(folder
 
 /** Other saves leave the description as it is. */
 const readOnce = memoizeLast(async (folder: string, texts: string): Promise<Api> => {
-  const document = await cachedOnDisk('api', [siteKey(), texts], () => readDocument(folder));
+  const description = await cachedOnDisk('api', [siteKey(), texts], () => readDescription(folder));
   const landing = path.join(folder, LANDING);
   return toApi(
-    document,
+    description,
     parseLanding(fs.readFileSync(landing, 'utf8'), projectPath(landing)),
     filesOfPaths(fs.readFileSync(path.join(folder, ROOT), 'utf8')),
   );
 });
 
-function toApi(document: ApiDocument, landing: Landing, files: Record<string, string>): Api {
-  return { document, operations: listOperations(document), landing, files };
+function toApi(description: ApiDescription, landing: Landing, files: Record<string, string>): Api {
+  return { description, operations: listOperations(description), landing, files };
 }
 
 /** The root file refers to other files for its paths, or describes them itself. */
@@ -60,16 +60,20 @@ function filesOfPaths(root: string): Record<string, string> {
   );
 }
 
-async function readDocument(folder: string): Promise<ApiDocument> {
+async function readDescription(folder: string): Promise<ApiDescription> {
   const { default: SwaggerParser } = await import('@apidevtools/swagger-parser');
   try {
-    return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDocument;
+    return (await SwaggerParser.bundle(path.join(folder, ROOT))) as unknown as ApiDescription;
   } catch {
     throw new FindingError(await checkApi(folder));
   }
 }
 
-const NO_DOCUMENT: ApiDocument = { openapi: '3.0.3', info: { title: 'API', version: '0', 'x-checked': '' }, paths: {} };
+const NO_DESCRIPTION: ApiDescription = {
+  openapi: '3.0.3',
+  info: { title: 'API', version: '0', 'x-checked': '' },
+  paths: {},
+};
 
 let lastGood: Api | undefined;
 
@@ -80,7 +84,7 @@ export async function tryApi(): Promise<{ api: Api; findings: Finding[] }> {
     return { api: lastGood, findings: [] };
   } catch (error) {
     if (!(error instanceof FindingError)) throw error;
-    return { api: lastGood ?? toApi(NO_DOCUMENT, NO_LANDING, {}), findings: error.findings };
+    return { api: lastGood ?? toApi(NO_DESCRIPTION, NO_LANDING, {}), findings: error.findings };
   }
 }
 
@@ -97,11 +101,11 @@ export async function loadApi(): Promise<Api> {
 }
 
 /** The bundled description for download: JSON indented by two. */
-export function publishedJson(document: ApiDocument): string {
-  return `${JSON.stringify(document, null, 2)}\n`;
+export function publishedJson(description: ApiDescription): string {
+  return `${JSON.stringify(description, null, 2)}\n`;
 }
 
 /** The same as YAML, with long texts folded and no anchors, because some clients cannot read them. */
-export function publishedYaml(document: ApiDocument): string {
-  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 110 });
+export function publishedYaml(description: ApiDescription): string {
+  return stringify(description, { aliasDuplicateObjects: false, lineWidth: 110 });
 }

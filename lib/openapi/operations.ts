@@ -1,6 +1,6 @@
 import type { Oas3Server } from '@redocly/openapi-core';
 import { describedOperations, type DescribedOperation } from './described-operations';
-import type { ApiDocument, ErrorEntry, MediaType, Parameter, RequestBody, Response } from './document';
+import type { ApiDescription, ErrorEntry, MediaType, Parameter, RequestBody, Response } from './description';
 import { type Example, examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
 import { type SchemaNode, schemaTree } from './schema-tree';
@@ -14,7 +14,7 @@ export interface ShownParameter extends SchemaNode {
 }
 
 /** A body, by its first media type; the others are listed. */
-export interface ShownContent {
+export interface ShownBody {
   type: string;
   alsoTypes: string[];
   schema?: SchemaNode;
@@ -25,7 +25,7 @@ export interface ShownResponse {
   status: string;
   /** Markdown. */
   description: string;
-  content?: ShownContent;
+  content?: ShownBody;
 }
 
 /** Everything that an operation's page shows, as plain values. Texts are Markdown. */
@@ -46,7 +46,7 @@ export interface Operation {
   security: string[];
   server: string;
   parameters: Record<Parameter['in'], ShownParameter[]>;
-  body?: ShownContent & { required: boolean; description?: string };
+  body?: ShownBody & { required: boolean; description?: string };
   responses: ShownResponse[];
   errors: ErrorEntry[];
   notes: string[];
@@ -61,14 +61,14 @@ export interface Operation {
 const DEFAULT_TAG = 'API';
 
 /** All operations, in the description's order. */
-export function listOperations(document: ApiDocument): Operation[] {
-  const resolve = createResolve(document);
-  return describedOperations(document).map((described) => buildOperation(described, document, resolve));
+export function listOperations(description: ApiDescription): Operation[] {
+  const resolve = createResolve(description);
+  return describedOperations(description).map((described) => buildOperation(described, description, resolve));
 }
 
 function buildOperation(
   { path, method, operation, parameters }: DescribedOperation,
-  document: ApiDocument,
+  description: ApiDescription,
   resolve: Resolve,
 ): Operation {
   const title = operation.summary ?? operation.operationId ?? 'Missing summary';
@@ -87,8 +87,8 @@ function buildOperation(
     status: operation.deprecated ? 'deprecated' : (operation['x-status'] ?? 'ok'),
     statusNote: operation['x-status-note'],
     permission: operation['x-permission'],
-    security: (operation.security ?? document.security ?? []).flatMap((one) => Object.keys(one)),
-    server: serverAddress((operation.servers ?? document.servers)?.[0]),
+    security: (operation.security ?? description.security ?? []).flatMap((one) => Object.keys(one)),
+    server: serverAddress((operation.servers ?? description.servers)?.[0]),
     parameters: {
       path: parametersIn('path'),
       query: parametersIn('query'),
@@ -131,7 +131,7 @@ function shownContent(
   content: Record<string, MediaType>,
   purpose: 'request' | 'response',
   resolve: Resolve,
-): ShownContent {
+): ShownBody {
   const [type = '', ...alsoTypes] = Object.keys(content);
   const media = content[type] ?? {};
   return {

@@ -40,10 +40,10 @@ const ERROR_CATALOG = {
 } as const;
 
 /** The pages of the reference: the introduction, the error catalog, and one for each operation. */
-export function apiPages(api: Pick<Api, 'document' | 'operations' | 'files' | 'landing'>): ApiPage[] {
-  const { document, operations, files, landing } = api;
+export function apiPages(api: Pick<Api, 'description' | 'operations' | 'files' | 'landing'>): ApiPage[] {
+  const { description, operations, files, landing } = api;
   return [
-    { ...OVERVIEW, title: document.info.title, keywords: landing.keywords.introduction },
+    { ...OVERVIEW, title: description.info.title, keywords: landing.keywords.introduction },
     { ...ERROR_CATALOG, keywords: landing.keywords.errors },
     ...operations.map((operation) => ({
       kind: 'operation' as const,

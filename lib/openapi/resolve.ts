@@ -1,5 +1,5 @@
 import { decode } from '@/lib/settings/addresses';
-import type { MaybeRef, Ref } from './document';
+import type { MaybeRef, Ref } from './description';
 
 export type Resolve = <T extends object>(value: MaybeRef<T>) => T;
 
@@ -16,14 +16,14 @@ export function refName(ref: string): string {
  * Follows local references in a bundled document, including chains.
  * @throws Error if a reference leads nowhere or back to itself.
  */
-export function createResolve(document: object): Resolve {
+export function createResolve(description: object): Resolve {
   return <T extends object>(value: MaybeRef<T>): T => {
     const seen = new Set<string>();
     let current: unknown = value;
     while (isRef(current)) {
       if (seen.has(current.$ref)) throw new Error(`The reference ${current.$ref} leads back to itself.`);
       seen.add(current.$ref);
-      const target = follow(document, pointerSteps(current.$ref));
+      const target = follow(description, pointerSteps(current.$ref));
       if (target === undefined) throw new Error(`The reference ${current.$ref} leads nowhere.`);
       current = target;
     }

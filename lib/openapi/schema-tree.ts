@@ -1,4 +1,4 @@
-import type { MaybeRef, Schema } from './document';
+import type { MaybeRef, Schema } from './description';
 import { type Part, plainValue, constraints } from './constraints';
 import { isRef, refName, type Resolve } from './resolve';
 

@@ -1,5 +1,5 @@
 import { dereference, type Schema as JsonSchema, validate } from '@cfworker/json-schema';
-import type { ApiDocument, MaybeRef, Schema } from './document';
+import type { ApiDescription, MaybeRef, Schema } from './description';
 import { isRef } from './resolve';
 
 /** Where the description's own schemas are known, so that references find them. */
@@ -14,11 +14,11 @@ const WRAPPERS = new Set(['$ref', 'properties', 'additionalProperties', 'items',
  * @returns a function that returns what doesn't fit, each with its place: `schedule/0/time: Instance type "number" is
  * invalid.`
  */
-export function createValidator(document: ApiDocument, side: 'request' | 'response') {
+export function createValidator(description: ApiDescription, side: 'request' | 'response') {
   const convert = (schemas: object) =>
     JSON.parse(JSON.stringify(schemas), (_, value: unknown) => toJsonSchema(value, side)) as JsonSchema;
   const known = dereference(
-    convert({ $id: ROOT_ADDRESS, components: { schemas: document.components?.schemas ?? {} } }),
+    convert({ $id: ROOT_ADDRESS, components: { schemas: description.components?.schemas ?? {} } }),
   );
   return (schema: MaybeRef<Schema>, value: unknown): string[] => {
     if (value === undefined) return ['The value is missing.'];

@@ -14,9 +14,9 @@ const API_FOLDER = API_PATH.slice(1);
 /** Both sidebars. */
 export function buildNavigation(
   { pages, sections }: { pages: Page[]; sections: Section[] },
-  { document, operations }: Pick<Api, 'document' | 'operations'>,
+  { description, operations }: Pick<Api, 'description' | 'operations'>,
 ): Navigation {
-  const { groups, unimplemented } = byUse(document, operations);
+  const { groups, unimplemented } = byUse(description, operations);
   const guides = sections.filter(({ folder }) => folder === API_FOLDER);
   return {
     docs: docsTree(pages, sections),

@@ -48,7 +48,7 @@ export const originalsIn = ({ pages }: Language): string[] => [
 export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string> =>
   Object.fromEntries(pages.flatMap((page) => (page.kind === 'alias' ? [[page.path, page.to]] : [])));
 
-type ApiParts = Pick<Api, 'document' | 'operations' | 'files' | 'landing'>;
+type ApiParts = Pick<Api, 'description' | 'operations' | 'files' | 'landing'>;
 
 /** The list of all pages and the sidebars, made from content and the API description. */
 export function siteOf(
@@ -149,7 +149,7 @@ function documentRecord(page: Page | Translation, tree: NavItem[], hasHelp: bool
 }
 
 function referenceRecords(api: ApiParts, navigation: Navigation): ReferenceRecord[] {
-  const { version, 'x-checked': checked } = api.document.info;
+  const { version, 'x-checked': checked } = api.description.info;
   return apiPages(api).map((page) => ({
     ...EMPTY_PAGE,
     ...page,

@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { curlSample } from '@/lib/openapi/curl-sample';
-import type { MediaType, MaybeRef, Response, Schema } from '@/lib/openapi/document';
+import type { MediaType, MaybeRef, Response, Schema } from '@/lib/openapi/description';
 import { loadApi } from '@/lib/openapi/load-api';
 import type { Operation } from '@/lib/openapi/operations';
 import { createResolve } from '@/lib/openapi/resolve';
@@ -10,8 +10,8 @@ import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server
 
 const run = promisify(execFile);
 const api = await loadApi();
-const resolve = createResolve(api.document);
-const fits = createValidator(api.document, 'response');
+const resolve = createResolve(api.description);
+const fits = createValidator(api.description, 'response');
 
 let mock: MockServer;
 beforeAll(() => {
@@ -41,7 +41,7 @@ async function runSample(sample: string): Promise<Reply> {
 
 /** The schema that an operation's page shows for a status, or undefined if the page does not list the status. */
 function schemaOf({ path, method }: Operation, status: string): MaybeRef<Schema> | undefined {
-  const found = api.document.paths[path]?.[method.toLowerCase() as 'get']?.responses[status];
+  const found = api.description.paths[path]?.[method.toLowerCase() as 'get']?.responses[status];
   if (!found) return undefined;
   const [media] = Object.values(resolve<Response>(found).content ?? {}) as MediaType[];
   return media?.schema ?? {};

@@ -8,7 +8,7 @@ import { declareChecks } from './declare-checks';
 import { jsonataRunner, lintPython, parseJavaScript, parseJson, parseYaml, schemaRunner } from './runners/checks';
 import { missing, PYTHON_WITH_PACKAGES, readByBash, readByR, runAlone, runWithApi } from './runners/processes';
 
-const { document } = await loadApi();
+const { description } = await loadApi();
 const readInput = (name: string) =>
   fs.readFileSync(path.join(contentFolder, '_data', 'samples', `${name}.json`), 'utf8');
 const noR = missing(
@@ -17,12 +17,12 @@ const noR = missing(
 );
 
 const packages = PYTHON_WITH_PACKAGES ? undefined : 'CI runs them, with tests/samples/python-packages.txt';
-const queries = jsonataRunner(readInput, () => createSandbox(document));
+const queries = jsonataRunner(readInput, () => createSandbox(description));
 const noBash = missing('bash');
 
 declareChecks('parses', ['json'], parseJson);
 declareChecks('parses', ['yaml'], parseYaml);
-declareChecks('is valid', ['json'], schemaRunner(document));
+declareChecks('is valid', ['json'], schemaRunner(description));
 declareChecks('evaluates', ['jsonata'], queries);
 declareChecks('parses', ['javascript', 'jsx'], parseJavaScript);
 declareChecks('compiles', ['python'], lintPython);

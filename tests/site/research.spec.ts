@@ -37,13 +37,13 @@ test('every page says when it was checked, and links to the report page and to i
   dir,
   base,
 }) => {
-  const { document, operations } = await loadApi();
+  const { description, operations } = await loadApi();
   const html = new Map(pagesIn(dir).map((page) => [page.address, page.html.replaceAll('<!-- -->', '')]));
   const pages = [
     ...loadContent().pages.map(({ path: address, frontMatter }) => ({ address, checked: frontMatter.checked })),
     ...['/api', '/api/errors', ...operations.map(({ slug }) => `/api/${slug}`)].map((address) => ({
       address,
-      checked: document.info['x-checked'],
+      checked: description.info['x-checked'],
     })),
   ];
   for (const { address, checked } of pages) {

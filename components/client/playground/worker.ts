@@ -1,5 +1,5 @@
 /** The worker that runs samples, so that an endless one never freezes the page. */
-import type { ApiDocument } from '@/lib/openapi/document';
+import type { ApiDescription } from '@/lib/openapi/description';
 import { createSandbox, type Sandbox } from '@/lib/openapi/mock/sandbox';
 import type { FromWorker, ToWorker } from './run-sample';
 
@@ -9,7 +9,7 @@ globalThis.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) 
   const { sample, description, port } = data;
   const send = (message: FromWorker): void => port.postMessage(message);
   try {
-    if (description !== undefined) sandbox = createSandbox(JSON.parse(description) as ApiDocument);
+    if (description !== undefined) sandbox = createSandbox(JSON.parse(description) as ApiDescription);
     if (!sandbox) throw new Error('The first message must carry the API description.');
     // Loaded before the time limit begins.
     await (sample.kind === 'query' ? import('jsonata') : import('@/lib/openapi/mock/mock-api'));

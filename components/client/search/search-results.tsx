@@ -59,13 +59,13 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
         </p>
       ) : null}
       {results.map((result) => (
-        <FoundDocument key={result.url + result.hash} result={result} analyzer={session.analyzer} />
+        <FoundPage key={result.url + result.hash} result={result} analyzer={session.analyzer} />
       ))}
     </>
   );
 }
 
-function FoundDocument({ result, analyzer }: { result: Result; analyzer: Analyzer }): ReactNode {
+function FoundPage({ result, analyzer }: { result: Result; analyzer: Analyzer }): ReactNode {
   /** Its place is kept free until the text loads. */
   const isPending = result.text === undefined;
   const lines = resultLines(result, analyzer, LINE_LENGTH);

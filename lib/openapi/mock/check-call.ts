@@ -1,12 +1,12 @@
 import type { DescribedOperation } from '@/lib/openapi/described-operations';
-import type { ApiDocument, RequestBody, Schema } from '@/lib/openapi/document';
+import type { ApiDescription, RequestBody, Schema } from '@/lib/openapi/description';
 import { createResolve } from '@/lib/openapi/resolve';
 import { createValidator } from '@/lib/openapi/validator';
 
 /** Compares parts of calls with the description. Servers silently accept much that a sample should not do. */
-export function createCallCheck(document: ApiDocument) {
-  const resolve = createResolve(document);
-  const compare = createValidator(document, 'request');
+export function createCallCheck(description: ApiDescription) {
+  const resolve = createResolve(description);
+  const compare = createValidator(description, 'request');
   return {
     /** What is wrong with the texts of parameters, decoded, by their names. */
     parameters: ({ parameters }: DescribedOperation, location: 'path' | 'query', given: Record<string, string>) =>

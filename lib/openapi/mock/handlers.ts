@@ -7,12 +7,12 @@ import type { Store } from './store';
 
 /**
  * Handlers for the operations that servers implement, except `API.query`, which calls them.
- * @param document What `API.schema` returns.
+ * @param description What `API.schema` returns.
  */
-export function createHandlers(store: Store, document: object): Handlers {
+export function createHandlers(store: Store, description: object): Handlers {
   const gate = createGate(store);
   return {
-    'API.schema': () => document,
+    'API.schema': () => description,
     ...resourceOperations(store, gate),
     ...eventOperations('ActivityEvent', store, gate),
     ...eventOperations('SensorEvent', store, gate),

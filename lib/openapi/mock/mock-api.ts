@@ -1,4 +1,4 @@
-import type { ApiDocument } from '@/lib/openapi/document';
+import type { ApiDescription } from '@/lib/openapi/description';
 import { QUERY_ID } from '@/lib/openapi/navigation';
 import { createResolve } from '@/lib/openapi/resolve';
 import { createCallCheck } from './check-call';
@@ -45,19 +45,19 @@ const UNREADABLE: Reply = { status: 400, body: '', isText: true };
  * An API with the responses and errors of its description; what is only in notes on an operation is left out. It begins
  * with the resources in the description's examples, keeps what is written, and accepts the samples' keys as those of an
  * administrator. It runs wherever JavaScript does.
- * @param document The description as one document.
+ * @param description The description as one document.
  * @param options.onFault Called with what in a call doesn't fit the description, in one line, even if it succeeds.
  * @param options.store What it begins with, if not with the description's examples.
  */
 export function createMockApi(
-  document: ApiDocument,
+  description: ApiDescription,
   options: { onFault?: (fault: string) => void; store?: Store } = {},
 ): MockApi {
-  const { onFault, store = seededStore(document) } = options;
-  const resolve = createResolve(document);
-  const route = createRouter(document);
-  const check = createCallCheck(document);
-  const handlers = createHandlers(store, document);
+  const { onFault, store = seededStore(description) } = options;
+  const resolve = createResolve(description);
+  const route = createRouter(description);
+  const check = createCallCheck(description);
+  const handlers = createHandlers(store, description);
 
   async function answer(request: MockRequest): Promise<Reply> {
     const { method, url, headers, body: raw } = request;

@@ -21,9 +21,9 @@ export async function startMockServer(
   options: { port?: number; onFault?: (fault: string) => void } = {},
 ): Promise<MockServer> {
   const { port = 0, onFault } = options;
-  const { document } = await loadApi();
+  const { description } = await loadApi();
   const faults: string[] = [];
-  const { store, respond } = createMockApi(document, {
+  const { store, respond } = createMockApi(description, {
     onFault: (fault) => {
       faults.push(fault);
       onFault?.(fault);

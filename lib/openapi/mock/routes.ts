@@ -1,5 +1,5 @@
 import { describedOperations, type DescribedOperation } from '@/lib/openapi/described-operations';
-import type { ApiDocument } from '@/lib/openapi/document';
+import type { ApiDescription } from '@/lib/openapi/description';
 import { decode } from '@/lib/settings/addresses';
 
 export interface Route {
@@ -20,8 +20,8 @@ const plainPath = (path: string): string =>
  * Finds operations in the description by method and path, which may be followed by a query.
  * @returns a function that gives a call's operation with its path values, or nothing if none matches.
  */
-export function createRouter(document: ApiDocument): (method: string, path: string) => Route | undefined {
-  const described = describedOperations(document);
+export function createRouter(description: ApiDescription): (method: string, path: string) => Route | undefined {
+  const described = describedOperations(description);
   return (method, path) => {
     for (const called of described.filter((one) => one.method === method.toLowerCase())) {
       const params = paramsOf(called.path.split('/'), plainPath(path).split('/'));

@@ -1,5 +1,5 @@
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
-import type { ApiDocument } from '@/lib/openapi/document';
+import type { ApiDescription } from '@/lib/openapi/description';
 import { createHandlers } from './handlers';
 import { CommandError, parseCurl } from './parse-curl';
 import { evaluate } from './query';
@@ -29,12 +29,12 @@ export type Sandbox = (sample: Sample) => Promise<RunResult>;
 /**
  * A mock API for a page, with the description's examples and the made-up people. It acts for the samples' keys, and
  * keeps what is written until it is dropped.
- * @param document The description as one document.
+ * @param description The description as one document.
  */
-export function createSandbox(document: ApiDocument): Sandbox {
-  const store = seededStore(document);
+export function createSandbox(description: ApiDescription): Sandbox {
+  const store = seededStore(description);
   addMadeUpPeople(store);
-  const handlers = createHandlers(store, document);
+  const handlers = createHandlers(store, description);
 
   async function ask({ text, input }: Sample): Promise<RunResult> {
     try {
@@ -49,7 +49,7 @@ export function createSandbox(document: ApiDocument): Sandbox {
     // Queries do without the validator.
     const { createMockApi } = await import('./mock-api');
     try {
-      const { status, body } = await createMockApi(document, { store }).respond(parseCurl(text));
+      const { status, body } = await createMockApi(description, { store }).respond(parseCurl(text));
       return { value: toValue(body), status };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;

@@ -1,7 +1,7 @@
 import type { Fields, TimedEvent } from '@/lib/data/events';
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
 import { describedOperations } from '@/lib/openapi/described-operations';
-import type { ApiDocument, RequestBody, Response } from '@/lib/openapi/document';
+import type { ApiDescription, RequestBody, Response } from '@/lib/openapi/description';
 import { examplesOf } from '@/lib/openapi/example';
 import { createResolve } from '@/lib/openapi/resolve';
 import { eventsOf } from '@/lib/data/people/made-up-events';
@@ -12,8 +12,8 @@ import { Store, type Kind, type Login } from './store';
  * A store with the contents of the description's examples: the resources in its lists, nested as the example IDs say,
  * their events and tags, and the samples' keys as those of an administrator.
  */
-export function seededStore(document: ApiDocument): Store {
-  const example = createExamples(document);
+export function seededStore(description: ApiDescription): Store {
+  const example = createExamples(description);
   const store = new Store();
   const [access_key = '', secret_key = ''] = KEYS_PLACEHOLDER.split(':');
   store.logins.set(access_key, { origin: null, access_key, secret_key, description: 'Administrator of the samples' });
@@ -65,9 +65,11 @@ export function addMadeUpPeople(store: Store): void {
 }
 
 /** Reads the first example of an operation's request, or the `data` of its first response. */
-function createExamples(document: ApiDocument) {
-  const resolve = createResolve(document);
-  const operations = new Map(describedOperations(document).map(({ operation }) => [operation.operationId, operation]));
+function createExamples(description: ApiDescription) {
+  const resolve = createResolve(description);
+  const operations = new Map(
+    describedOperations(description).map(({ operation }) => [operation.operationId, operation]),
+  );
   return <T>(id: string, side: 'request' | 'response'): T => {
     const operation = operations.get(id);
     if (!operation) throw new Error(`The description has no operation ${id}.`);

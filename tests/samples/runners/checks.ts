@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PositionEncoding, Workspace, type Diagnostic } from '@astral-sh/ruff-wasm-nodejs';
 import { transform, type Loader } from 'esbuild';
 import { parseAllDocuments } from 'yaml';
-import type { ApiDocument } from '@/lib/openapi/document';
+import type { ApiDescription } from '@/lib/openapi/description';
 import type { Sandbox } from '@/lib/openapi/mock/sandbox';
 import { createValidator } from '@/lib/openapi/validator';
 import type { Sample } from '../sample';
@@ -53,10 +53,10 @@ export const lintPython: Runner = ({ code }) => {
 };
 
 /** Validates JSON against the schemas of an API description, as responses have them. */
-export function schemaRunner(document: ApiDocument): Runner {
-  const validate = createValidator(document, 'response');
+export function schemaRunner(description: ApiDescription): Runner {
+  const validate = createValidator(description, 'response');
   return ({ code, marks: { schema = '' } }) => {
-    if (!document.components?.schemas?.[schema]) return `There is no schema "${schema}".`;
+    if (!description.components?.schemas?.[schema]) return `There is no schema "${schema}".`;
     return validate({ $ref: `#/components/schemas/${schema}` }, JSON.parse(code)).join('\n') || undefined;
   };
 }

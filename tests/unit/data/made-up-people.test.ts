@@ -5,7 +5,7 @@ import { MADE_UP_IDS, MADE_UP_PEOPLE, type MadeUpPerson } from '@/lib/data/peopl
 import { peopleFiles } from '@/lib/data/people/people-files';
 import { createValidator } from '@/lib/openapi/validator';
 
-const { document } = await loadApi();
+const { description } = await loadApi();
 const [ana, ben, chloe] = MADE_UP_PEOPLE as [MadeUpPerson, MadeUpPerson, MadeUpPerson];
 const EASTERN = 5 * 3_600_000;
 
@@ -21,8 +21,8 @@ const readings = (person: MadeUpPerson, sensor: string) =>
 const between = (times: string[], from: string, to: string) => times.filter((time) => time >= from && time < to);
 
 it('fits the schemas of the description', () => {
-  const check = createValidator(document, 'response');
-  const { ActivityEvent = {}, SensorEvent = {} } = document.components?.schemas ?? {};
+  const check = createValidator(description, 'response');
+  const { ActivityEvent = {}, SensorEvent = {} } = description.components?.schemas ?? {};
   for (const { activityEvents, sensorEvents } of MADE_UP_PEOPLE.map(eventsOf)) {
     expect(activityEvents.flatMap((one) => check(ActivityEvent, one))).toEqual([]);
     expect(sensorEvents.flatMap((one) => check(SensorEvent, one))).toEqual([]);

@@ -5,7 +5,7 @@ import { errorCatalog } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load-api';
 
 const api = await loadApi();
-const groups = errorCatalog(api.document, api.operations);
+const groups = errorCatalog(api.description, api.operations);
 const errors = groups.flatMap((group) => group.errors);
 const page = new JSDOM(`<body>${await renderStatic(ErrorCatalogBody({ api }))}</body>`).window.document;
 

@@ -92,7 +92,7 @@ describe('the introduction', () => {
   const document = parse(landing);
 
   test('has the version, and every operation by tag', () => {
-    expect(document.querySelector('.version-badge')?.textContent).toBe(`Version: ${api.document.info.version}`);
+    expect(document.querySelector('.version-badge')?.textContent).toBe(`Version: ${api.description.info.version}`);
     expect(hrefs(document, '.operation-list a').sort()).toEqual(
       api.operations.map(({ slug }) => `/api/${slug}/`).sort(),
     );

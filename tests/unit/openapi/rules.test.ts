@@ -78,9 +78,9 @@ describe('a description', () => {
       path.join(folder, 'openapi.yaml'),
       `${ROOT}servers: [{ url: https://example.net }]\nsecurity: []\n`,
     );
-    const { operations, document } = await readApi(folder);
+    const { operations, description } = await readApi(folder);
     expect(operations.map(({ slug }) => slug)).toEqual(['make-a-thing']);
-    expect(JSON.stringify(document)).toContain('"parent":{"$ref":"#/components/schemas/Thing"}');
+    expect(JSON.stringify(description)).toContain('"parent":{"$ref":"#/components/schemas/Thing"}');
   });
 
   test('with an error stops the build with its position and no bare stack', async () => {

@@ -1,5 +1,5 @@
 import type { Part } from '@/lib/openapi/constraints';
-import type { MaybeRef, Schema } from '@/lib/openapi/document';
+import type { MaybeRef, Schema } from '@/lib/openapi/description';
 import { createResolve, refName } from '@/lib/openapi/resolve';
 import { schemaTree, type SchemaNode } from '@/lib/openapi/schema-tree';
 

@@ -1,4 +1,4 @@
-import type { ApiDocument, MaybeRef, Schema } from '@/lib/openapi/document';
+import type { ApiDescription, MaybeRef, Schema } from '@/lib/openapi/description';
 import { createValidator } from '@/lib/openapi/validator';
 
 const list: Schema = { type: 'array', nullable: true, items: { type: 'string' } };
@@ -7,8 +7,8 @@ const Login: Schema = {
   required: ['id', 'secret'],
   properties: { id: { type: 'string', readOnly: true }, secret: { type: 'string', writeOnly: true }, list },
 };
-const document = { paths: {}, components: { schemas: { Login } } } as unknown as ApiDocument;
-const faults = (schema: MaybeRef<Schema>, value: unknown) => createValidator(document, 'response')(schema, value);
+const description = { paths: {}, components: { schemas: { Login } } } as unknown as ApiDescription;
+const faults = (schema: MaybeRef<Schema>, value: unknown) => createValidator(description, 'response')(schema, value);
 const login = { $ref: '#/components/schemas/Login' };
 
 test.each<[Schema, good: unknown, bad: unknown, fault: RegExp]>([
@@ -34,7 +34,7 @@ test.each<[Schema, good: unknown, bad: unknown, fault: RegExp]>([
 test('a field that only the other side sets is not required', () => {
   expect(faults(login, { id: 'a' })).toEqual([]);
   expect(faults(login, { secret: 'a' })).toEqual([expect.stringContaining('"id"')]);
-  expect(createValidator(document, 'request')(login, { secret: 'a' })).toEqual([]);
+  expect(createValidator(description, 'request')(login, { secret: 'a' })).toEqual([]);
 });
 
 test('nothing is not a value', () => expect(faults({}, undefined)).toEqual(['The value is missing.']));

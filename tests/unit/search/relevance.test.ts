@@ -5,7 +5,7 @@ import { loadApi } from '@/lib/openapi/load-api';
 import { toHref } from '@/lib/settings/addresses';
 
 const engines = await openSearch();
-const { document, operations } = await loadApi();
+const { description, operations } = await loadApi();
 
 /** A little below the current values, so that rewriting a page does not break the test. */
 const floor: Relevance = { first: 0.88, amongThree: 0.965, mrr: 0.925, rightSection: 0.85 };
@@ -16,7 +16,7 @@ it.each(['queries', 'kept'])('finds answers to the queries in %s.yaml', (name) =
   expect(figures.filter((figure) => reached[figure] < floor[figure])).toEqual([]);
 });
 
-const codes = errorCatalog(document, operations).flatMap(({ errors }) => errors.filter(({ code }) => isCode(code)));
+const codes = errorCatalog(description, operations).flatMap(({ errors }) => errors.filter(({ code }) => isCode(code)));
 it.each(codes.map(({ code }) => code))('lists the entry for %s in the error catalog first', (code) => {
   const [first] = engines.en.search({ text: code, limit: 8 }).results;
   expect(first).toMatchObject({ url: '/api/errors/', hash: code });

@@ -44,7 +44,7 @@ it('gives the sections of a folder that is none to the nearest one above, and ma
 
 it('puts pages that authors write about the API into its sidebar, after the introduction, and one link to it into the other', () => {
   const api = {
-    document: {},
+    description: {},
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
   };
   const { docs, api: tree } = buildNavigation(

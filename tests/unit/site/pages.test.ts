@@ -8,15 +8,15 @@ const { operations, ...api } = await loadApi();
 const [first, second] = [operations[0]!, operations[1]!];
 const reference = { ...api, operations: [{ ...first, aliases: ['get-it', second.slug] }, second] };
 
-const document = (path: string, sidebar_position: number, head: Partial<FrontMatter> = {}) =>
+const description = (path: string, sidebar_position: number, head: Partial<FrontMatter> = {}) =>
   examplePage(path, { title: `The page ${path}`, sidebar_position, ...head });
 const site = siteOf(
   {
     pages: [
-      document('/', 1, { audience: ['participant'] }),
-      document('/guide/second', 2),
-      document('/guide/first', 1, { audience: ['participant'] }),
-      document('/lost/page', 1),
+      description('/', 1, { audience: ['participant'] }),
+      description('/guide/second', 2),
+      description('/guide/first', 1, { audience: ['participant'] }),
+      description('/lost/page', 1),
     ],
     sections: [{ folder: 'guide', label: 'Guide', order: 2 }],
   },

@@ -9,12 +9,12 @@ const PARTICIPANT = 'U4082917356';
 const ACTIVITY = '/activity/t3v8m2c0xqd9k6hyz1rw';
 const READINGS = `/participant/${PARTICIPANT}/sensor_event`;
 
-const { document } = await loadApi();
+const { description } = await loadApi();
 let mock: MockApi;
 let faults: string[];
 beforeEach(() => {
   faults = [];
-  mock = createMockApi(document, { onFault: (fault) => faults.push(fault) });
+  mock = createMockApi(description, { onFault: (fault) => faults.push(fault) });
 });
 
 interface Reply {

@@ -4,10 +4,10 @@ import { isServed } from '@/lib/openapi/navigation';
 import { MADE_UP_IDS } from '@/lib/data/people/made-up-people';
 import { createSandbox, type Sandbox } from '@/lib/openapi/mock/sandbox';
 
-const { document, operations } = await loadApi();
-const ask = (text: string, input?: unknown, sandbox: Sandbox = createSandbox(document)) =>
+const { description, operations } = await loadApi();
+const ask = (text: string, input?: unknown, sandbox: Sandbox = createSandbox(description)) =>
   sandbox({ kind: 'query', text, input });
-const call = (text: string, sandbox: Sandbox = createSandbox(document)) => sandbox({ kind: 'call', text });
+const call = (text: string, sandbox: Sandbox = createSandbox(description)) => sandbox({ kind: 'call', text });
 const failure = async (expression: string) => {
   const { error } = await ask(expression);
   const [marked] = /^\$?[\w.]+|^./.exec(expression.slice(error?.index ?? 0)) ?? [];
@@ -15,7 +15,7 @@ const failure = async (expression: string) => {
 };
 
 it('queries and calls share one store', async () => {
-  const sandbox = createSandbox(document);
+  const sandbox = createSandbox(description);
   await ask(`$LAMP.Tag.set("${MADE_UP_IDS.study}", "me", "note", "kept")`, undefined, sandbox);
   const address = `https://api.lamp.digital/type/${MADE_UP_IDS.study}/tag/note`;
   expect(await call(`curl '${address}' -u 'ACCESS_KEY:SECRET_KEY'`, sandbox)).toEqual({

@@ -84,7 +84,7 @@ export type Method = (typeof METHODS)[number];
 
 type PathItem = Partial<Record<Method, OperationObject>> & { parameters?: MaybeRef<Parameter>[] };
 
-export interface ApiDocument {
+export interface ApiDescription {
   openapi: string;
   info: { title: string; version: string; description?: string; 'x-checked': string };
   servers?: Oas3Server[];
