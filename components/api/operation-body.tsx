@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load-content';
 import { normalizePath, toHref } from '@/lib/settings/addresses';
-import { isServed } from '@/lib/openapi/navigation';
+import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
 import { ApiSection, InlineText, BlockText } from './text';
 import { ParameterTable } from './fields';

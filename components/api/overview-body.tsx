@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Api } from '@/lib/openapi/load-api';
-import { byUse, operationPath } from '@/lib/openapi/navigation';
+import { byUse } from '@/lib/openapi/operation-groups';
+import { operationPath } from '@/lib/openapi/api-paths';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
 import { ApiHeading, ApiSection, InlineText, MethodBadge, BlockText } from './text';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QUERY_ID } from '@/lib/openapi/navigation';
+import { QUERY_ID } from '@/lib/openapi/described-operations';
 import type { Operation } from '@/lib/openapi/operations';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { ApiSection, BlockText } from './text';

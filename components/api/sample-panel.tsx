@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import type { Operation } from '@/lib/openapi/operations';
-import { isServed } from '@/lib/openapi/navigation';
+import { isServed } from '@/lib/openapi/operation-groups';
 import { toHref } from '@/lib/settings/addresses';
 import { isSuccess } from './responses';
 import { codeHtml, ExampleCode, InlineText } from './text';

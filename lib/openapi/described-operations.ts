@@ -1,6 +1,9 @@
 import { METHODS, type ApiDescription, type Method, type OperationObject, type Parameter } from './description';
 import { createResolve } from './resolve';
 
+/** The operation whose body is an expression. */
+export const QUERY_ID = 'API.query';
+
 /** An operation as the description has it. */
 export interface DescribedOperation {
   path: string;

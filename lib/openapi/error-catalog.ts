@@ -1,5 +1,5 @@
 import type { ApiDescription, ErrorEntry } from './description';
-import { ERRORS_PATH } from './navigation';
+import { ERRORS_PATH } from './api-paths';
 import type { Operation } from './operations';
 import { createResolve } from './resolve';
 import { kebabCase } from './slug';

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/parse-page';
 import type { Translation } from '@/lib/content/translations';
 import type { NavItem } from './navigation-tree';
-import type { ApiPage } from '@/lib/openapi/pages';
+import type { ApiPage } from '@/lib/openapi/reference-pages';
 import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 

@@ -8,9 +8,9 @@ import { translateWith } from '@/lib/settings/translate';
 import { pathIn } from './language-paths';
 import { findTrail, flatten, type NavItem, type Navigation } from './navigation-tree';
 import { loadApi, type Api } from '@/lib/openapi/load-api';
-import { apiPages } from '@/lib/openapi/pages';
+import { apiPages } from '@/lib/openapi/reference-pages';
 import { leadsToHelp } from './help-now';
-import { buildNavigation, translatedTree } from './navigation';
+import { buildNavigation, translatedTree } from './build-navigation';
 import {
   hasContent,
   aliasRecord,

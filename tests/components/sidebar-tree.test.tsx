@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import data from '../fixtures/navigation.json';
 import { LocaleProvider } from '@/components/client/language/locale';
-import { sidebarFor } from '@/components/client/sidebar/navigation-data';
+import { sidebarFor } from '@/components/client/sidebar/sidebar-for';
 import { SidebarTree } from '@/components/client/sidebar/sidebar-tree';
 import { headScript } from '@/lib/browser/head/head-script';
 import { ownFont } from '@/lib/browser/own-font';

@@ -26,7 +26,7 @@ export const EDITS = [
   ],
   [
     'code in lib',
-    'lib/site/navigation.ts',
+    'lib/site/build-navigation.ts',
     ["label: 'Introduction'", "label: 'Beginning of today'"],
     '/api/',
     'Beginning of today',

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LoaderCircle } from 'lucide';
 import { Icon } from '@/components/icon';
-import { ERRORS_PATH } from '@/lib/openapi/navigation';
+import { ERRORS_PATH } from '@/lib/openapi/api-paths';
 import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
 import { toHref } from '@/lib/settings/addresses';
 import { makeCopyButton } from '../content/code-blocks';

@@ -10,7 +10,7 @@ import { ColorModeToggle } from '../theme/color-mode';
 import { OtherLanguage } from './nav-dropdown';
 import { MenuItems, NavbarLink, type Menu } from './navbar-link';
 import { useLanguageEntries, useVersionEntries } from './location-entries';
-import { showCurrent, sidebarFor } from './navigation-data';
+import { showCurrent, sidebarFor } from './sidebar-for';
 import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath, useWindowSize } from '../shared/browser-state';

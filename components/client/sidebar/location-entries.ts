@@ -7,7 +7,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
 import type { DropdownEntry } from './navbar-link';
-import { sidebarFor } from './navigation-data';
+import { sidebarFor } from './sidebar-for';
 import { useCurrentPath } from '../shared/browser-state';
 import { languageOf } from '../language/language-of';
 

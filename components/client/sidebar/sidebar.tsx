@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Caret } from '@/components/icon';
 import { toHref } from '@/lib/settings/addresses';
 import { findTrail } from '@/lib/site/navigation-tree';
-import { showCurrent, sidebarFor } from './navigation-data';
+import { showCurrent, sidebarFor } from './sidebar-for';
 import { useLocale } from '../language/locale';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath } from '../shared/browser-state';

@@ -1,5 +1,5 @@
 import type { ApiDescription } from '@/lib/openapi/description';
-import { QUERY_ID } from '@/lib/openapi/navigation';
+import { QUERY_ID } from '@/lib/openapi/described-operations';
 import { createResolve } from '@/lib/openapi/resolve';
 import { createCallCheck } from './check-call';
 import { createHandlers } from './handlers';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
 import { checkApi, loadApi, publishedJson, publishedYaml } from '@/lib/openapi/load-api';
-import { isServed } from '@/lib/openapi/navigation';
+import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
 import { flatten } from '@/lib/site/navigation-tree';
-import { buildNavigation } from '@/lib/site/navigation';
+import { buildNavigation } from '@/lib/site/build-navigation';
 
 interface Expected {
   slug: string;

@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/page/page-frame';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { errorPath } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load-api';
-import { operationPath } from '@/lib/openapi/navigation';
+import { operationPath } from '@/lib/openapi/api-paths';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { hasContent } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';

@@ -1,6 +1,6 @@
 import { loadApi } from '@/lib/openapi/load-api';
 import { curlSample } from '@/lib/openapi/curl-sample';
-import { isServed } from '@/lib/openapi/navigation';
+import { isServed } from '@/lib/openapi/operation-groups';
 import { MADE_UP_IDS } from '@/lib/data/people/made-up-people';
 import { createSandbox, type Sandbox } from '@/lib/openapi/mock/sandbox';
 

@@ -1,5 +1,5 @@
 import { pageRoute } from '@/components/page/page-route';
-import { ERRORS_PATH } from '@/lib/openapi/navigation';
+import { ERRORS_PATH } from '@/lib/openapi/api-paths';
 // The only difference from the other pages: only pages of the API load these styles.
 import '@/app/styles/api.css';
 import '@/app/styles/api-operation.css';

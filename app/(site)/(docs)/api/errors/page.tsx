@@ -1,5 +1,5 @@
 import { pageRoute } from '@/components/page/page-route';
-import { ERRORS_PATH } from '@/lib/openapi/navigation';
+import { ERRORS_PATH } from '@/lib/openapi/api-paths';
 import '@/app/styles/api.css';
 
 const route = pageRoute({ root: ERRORS_PATH });

@@ -1,6 +1,6 @@
 import type { Section } from '@/lib/content/content';
 import type { Api } from '@/lib/openapi/load-api';
-import { buildDocsTree, buildNavigation } from '@/lib/site/navigation';
+import { buildDocsTree, buildNavigation } from '@/lib/site/build-navigation';
 import { examplePage } from '@/tests/support/example-page';
 
 const page = (path: string, title: string, sidebar_position: number, sidebar_label?: string) =>

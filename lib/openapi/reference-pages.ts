@@ -1,5 +1,5 @@
 import type { Api } from './load-api';
-import { ERRORS_PATH, operationPath } from './navigation';
+import { ERRORS_PATH, operationPath } from './api-paths';
 import type { Operation } from './operations';
 import { API_PATH } from '@/lib/settings/known-pages';
 

@@ -1,14 +1,5 @@
 import type { ApiDescription } from './description';
 import type { Operation } from './operations';
-import { API_PATH } from '@/lib/settings/known-pages';
-
-/** Address of the error catalog. */
-export const ERRORS_PATH = `${API_PATH}/errors`;
-
-/** The operation whose body is an expression. */
-export const QUERY_ID = 'API.query';
-
-export const operationPath = (slug: string): string => `${API_PATH}/${slug}`;
 
 /** True if servers have the operation; the protocol describes some that no server has. */
 export const isServed = ({ status }: Pick<Operation, 'status'>): boolean => status !== 'not-implemented';
