@@ -5,55 +5,72 @@ import type { Translate } from '@/lib/settings/translate';
 export const DAY_LINE = 'day-line';
 
 /** How much was recorded on each day: the radius of its dot, in pixels. */
-const RADII = [5, 7, 5, 8, 7, 7, 4, 5, 7, 10, 8, 7, 5, 4, 4, 7, 8, 5, 12, 7, 8, 5, 4, 7, 5, 7, 5];
+const RADII = [5, 7, 5, 8, 7, 7, 4, 5, 7, 10, 8, 7, 5, 4, 4, 7, 8, 5, 7, 7, 8, 5, 4, 7, 5, 7, 5];
 const TODAY = 18;
 const HARD_DAY = 9;
 const SHORT_NIGHT = 15;
-/** Phones have room for every third day. */
+/** The days before and after that stand in the light. */
+const LIT_DAYS = 4;
+/** Phones have room for every third day, today among them. */
 const ON_PHONES = 3;
 
 const INK = { stroke: 'currentColor', strokeWidth: 3 };
 const VISIT = { ...INK, fill: 'var(--surface)', r: 13 };
 const LIT = { ...INK, fill: 'var(--lamp)' };
-const TO_COME = 0.28;
+const SHADE = {
+  fill: 'var(--brand-coral)',
+  d: 'M-26-254h52q12 0 17 11l38 86q5 14-9 14h-144q-14 0-9-14l38-86q5-11 17-11z',
+};
 
 const xOf = (day: number): string => `${(((day + 1) / (RADII.length + 1)) * 100).toFixed(2)}%`;
-const isLit = (day: number): boolean => day >= SHORT_NIGHT && day <= TODAY;
 
 /**
  * The line of days between two visits, with the lamp over today. It grows in width alone: places are percentages, sizes
  * are pixels, counted from the lower edge. The lamp hangs from the navbar on a cord as long as the window needs. The
- * short cord at its side switches the color mode, as the button in the navbar does.
+ * short cord at its side switches the color mode, as the button in the navbar does. `watchDays` lets readers move what
+ * is `over-day`, and has the notes.
  */
 export function DayLine({ t }: { t: Translate }): ReactNode {
-  const label = (day: number, text: string, className?: string) => (
+  const label = (day: number, text: string, className: string) => (
     <text className={className} x={xOf(day)} y="41" fill="var(--muted)">
       {text}
     </text>
   );
+  const notes = t(
+    'walked to the park, saw a friend, called my sister, cooked dinner, slept 8 h, slept 6 h, missed a survey, a quiet day, laughed a lot, a hard day',
+  );
   return (
-    <svg className="day-line" aria-hidden="true" data-search-skip="">
+    <svg
+      className="day-line"
+      aria-hidden="true"
+      data-search-skip=""
+      data-today={TODAY}
+      data-notes={`${notes}, ${t('still to come')}`}
+    >
       <linearGradient id="lamp-light" x2="0" y2="1">
-        <stop stopColor="var(--lamp)" stopOpacity=".36" />
-        <stop offset="1" stopColor="var(--lamp)" stopOpacity=".04" />
+        <stop stopColor="var(--lamp)" />
+        <stop offset="1" stopColor="var(--light)" />
       </linearGradient>
       <svg x={xOf(TODAY)} overflow="visible">
-        <path className="not-on-phones" fill="currentColor" stroke="none" d="M-18 0h36q-2 11-18 11t-18-11z" />
+        <path className="not-on-phones over-day" fill="currentColor" stroke="none" d="M-18 0h36q-2 11-18 11t-18-11z" />
       </svg>
       <svg y="100%" overflow="visible">
         <g fill="currentColor" stroke="none">
           <svg x={xOf(TODAY)} overflow="visible">
-            <g className="lamp" {...INK}>
-              <path className="lamp-light" fill="url(#lamp-light)" stroke="none" d="M-70-146h140L172 0h-344z" />
-              <path d="M0-900v648" />
-              <path
-                fill="var(--brand-coral)"
-                d="M-26-254h52q12 0 17 11l38 86q5 14-9 14h-144q-14 0-9-14l38-86q5-11 17-11z"
-              />
-              <g className="lamp-cord" data-color-toggle="">
-                <path fill="transparent" stroke="none" d="M20-142h48v70h-48z" />
-                <path d="M44-142v38" />
-                <circle cx="44" cy="-99" r="5" />
+            <g className="over-day">
+              <g className="lamp" {...INK}>
+                <g className="lamp-light" stroke="none">
+                  <path fill="url(#lamp-light)" d="M-70-146h140L166-7q14 25-166 25t-166-25z" />
+                  <ellipse fill="#fff" opacity=".4" rx="158" ry="13" />
+                </g>
+                <path d="M0-900v648" />
+                <path fill="#fff" stroke="var(--ink)" d="M-24-144a24 24 0 0 0 48 0z" />
+                <path {...SHADE} />
+                <g className="lamp-cord" data-color-toggle="" stroke="var(--ink)">
+                  <path fill="transparent" stroke="none" d="M20-142h48v70h-48z" />
+                  <path d="M44-142v38" />
+                  <circle cx="44" cy="-99" r="5" />
+                </g>
               </g>
             </g>
           </svg>
@@ -61,67 +78,59 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
           {RADII.map((radius, day) => (
             <circle
               key={day}
-              className={day % ON_PHONES || !day ? 'not-on-phones' : undefined}
-              opacity={day > TODAY ? TO_COME : undefined}
+              className={`day${Math.abs(day - TODAY) <= LIT_DAYS ? ' lit' : ''}${(day - TODAY) % ON_PHONES ? ' not-on-phones' : ''}`}
+              opacity={day > TODAY ? 0.28 : undefined}
               cx={xOf(day)}
               r={radius}
-              {...(isLit(day) ? LIT : {})}
             />
           ))}
           <circle {...VISIT} cx="100%" />
-          <text y="41">{t('visit')}</text>
-          {label(HARD_DAY, t('a hard day'))}
-          {label(SHORT_NIGHT, t('slept 6 h'), 'not-on-phones')}
-          <text x={xOf(TODAY)} y="41" fontWeight="700">
-            {t('today')}
-          </text>
-          <text x="100%" y="41">
+          <text className="note" y="41">
             {t('visit')}
           </text>
+          {label(HARD_DAY, t('a hard day'), 'note')}
+          {label(SHORT_NIGHT, t('slept 6 h'), 'note not-on-phones')}
+          <text className="note" x="100%" y="41">
+            {t('visit')}
+          </text>
+          <svg x={xOf(TODAY)} overflow="visible">
+            <g className="over-day" fill="currentColor" stroke="none">
+              <circle r="12" {...LIT} stroke="var(--ink)" />
+              <text y="41" fontWeight="700">
+                {t('today')}
+              </text>
+            </g>
+          </svg>
         </g>
       </svg>
     </svg>
   );
 }
 
-/** The line of days in small, and whether each dot of it is a large one. */
-const SMALL_RADII = [false, true, false, true, true, false, false, true, false];
-const RINGS = [2, 192].map((x) => `M${x} 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0`).join('');
-
-/** Above a page's title: the days of its part, of which the one at its place, from 0 to 1, is lit. */
-export function PageDays({ place }: { place: number }): ReactNode {
-  const today = Math.round(place * (SMALL_RADII.length - 1));
-  const xOf = (day: number): number => 30 + 18.5 * day;
-  const dots = (isLarge: boolean, isToCome: boolean) => (
-    <path
-      strokeWidth={isLarge ? 8 : 5}
-      opacity={isToCome ? TO_COME : undefined}
-      d={SMALL_RADII.map((large, day) =>
-        large === isLarge && day > today === isToCome ? `M${xOf(day)} 10h0` : '',
-      ).join('')}
-    />
-  );
+/** The same line in small, above a page's title: two visits, and today between them. */
+export function PageDays(): ReactNode {
   return (
-    <svg className="page-days" width="208" height="20" aria-hidden="true" data-search-skip="">
-      <path d={RINGS} />
-      {dots(false, false)}
-      {dots(true, false)}
-      {dots(false, true)}
-      {dots(true, true)}
-      <circle fill="var(--lamp)" cx={xOf(today)} cy="10" r="6" />
+    <svg className="page-days" width="104" height="20" aria-hidden="true" data-search-skip="">
+      <path d="M2 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M88 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
+      <path strokeWidth="5" d="M28 10h0M76 10h0" />
+      <path strokeWidth="7" d="M39 10h0M65 10h0" />
+      <circle fill="var(--lamp)" cx="52" cy="10" r="6" />
     </svg>
   );
 }
 
-/** The lamp at the end of a page, over today, between the visits before and after. */
-export function EndLamp(): ReactNode {
+/** At the end of a page: the lamp over today, and the days from the page before and to the next. */
+export function EndLamp({ from, to }: { from: boolean; to: boolean }): ReactNode {
+  const days = { y1: 62, x2: '50%', y2: 62, strokeWidth: 6, strokeDasharray: '0 24', opacity: 0.42 };
   return (
     <svg className="end-lamp" aria-hidden="true" data-search-skip="">
+      {from ? <line x1="50%" {...days} x2="0" /> : null}
+      {to ? <line x1="50%" {...days} x2="100%" /> : null}
       <svg x="50%" overflow="visible">
-        <path fill="var(--lamp)" stroke="none" opacity="0.42" d="M-12 31h24l18 41h-60z" />
-        <path d="M0 0v11" />
-        <path fill="var(--brand-coral)" d="M-5 11h10q3 0 4 2l6 14q1 4-2 4h-26q-3 0-2-4l6-14q1-2 4-2z" />
-        <circle fill="var(--lamp)" cy="62" r="6" />
+        <path fill="var(--light)" stroke="none" d="M-13 30h26L34 60q3 8-34 8t-34-8z" />
+        <path d="M0 0v9" />
+        <path fill="var(--brand-coral)" d="M-6 8h12q3 0 4 2l8 17q1 4-2 4h-32q-3 0-2-4l8-17q1-2 4-2z" />
+        <circle fill="var(--lamp)" stroke="var(--ink)" cy="62" r="7" />
       </svg>
     </svg>
   );

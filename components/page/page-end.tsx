@@ -43,7 +43,7 @@ export function PageCheck(props: { page: ContentRecord; locale: PageLocale }): R
 }
 
 /** The sidebar that a page is in. The API has one of its own, which the link to it in the other does not continue. */
-export function treeOf({ path, language }: ContentRecord, site: Site): NavItem[] {
+function treeOf({ path, language }: ContentRecord, site: Site): NavItem[] {
   if (isWithin(path, API_PATH)) return site.navigation.api;
   const docs = site.languages.get(language)?.docs ?? site.navigation.docs;
   return docs.filter((item) => item.path !== API_PATH);
@@ -68,7 +68,7 @@ export function Pager({ page, site, locale }: { page: ContentRecord; site: Site;
     ) : null;
   return (
     <nav className="pager" aria-label={t('Docs pages')}>
-      {previous || next ? <EndLamp /> : null}
+      {previous || next ? <EndLamp from={!!previous} to={!!next} /> : null}
       {link(previous, 'Previous')}
       {link(next, 'Next')}
     </nav>

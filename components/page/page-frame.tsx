@@ -4,12 +4,11 @@ import { throwOnErrors } from '@/lib/content/load-content';
 import { buildToc } from '@/lib/markdown/toc';
 import { pageLocaleOf } from '@/lib/site/page-locale';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { placeInPart } from '@/lib/site/navigation-tree';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
 import { BasePathBanner } from './head-script';
 import { renderedPage } from '@/lib/rendering/render-cache';
-import { HelpNow, PageCheck, Pager, treeOf } from './page-end';
+import { HelpNow, PageCheck, Pager } from './page-end';
 import { OperationTop, PageTop } from './page-top';
 import { SkipToContents, TableOfContents } from './table-of-contents';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
@@ -27,7 +26,6 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
   const isOperation = kind === 'operation';
   const isHome = path === locale.to('/');
-  const place = placeInPart(treeOf(page, site), page.path);
   const isOpening = frontMatter?.opening !== undefined;
   // A page that opens a reader's part has its rows instead.
   const hasToc = !isOperation && !isOpening && frontMatter?.toc !== false;
@@ -43,9 +41,9 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         <SkipToContents items={items} locale={locale} />
         <article>
           {isOperation ? (
-            <OperationTop page={page} place={place} content={content} locale={locale} />
+            <OperationTop page={page} content={content} locale={locale} />
           ) : (
-            <PageTop page={page} place={place} items={items} lead={content.lead} locale={locale} />
+            <PageTop page={page} items={items} lead={content.lead} locale={locale} />
           )}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}

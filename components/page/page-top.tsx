@@ -14,14 +14,8 @@ import { TableOfContentsMobile } from './table-of-contents';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** What stands above the content of a page; `lead` is the finished HTML of a page's `<Opening>`, which has its title. */
-export function PageTop(props: {
-  page: ContentRecord;
-  place: number;
-  items: TocItem[];
-  lead: string;
-  locale: PageLocale;
-}): ReactNode {
-  const { page, place, items, lead, locale } = props;
+export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: string; locale: PageLocale }): ReactNode {
+  const { page, items, lead, locale } = props;
   const { path, title } = page;
   const { t } = locale;
   // That of a document if there are several, and that of the API on the page that describes it as a whole.
@@ -35,7 +29,7 @@ export function PageTop(props: {
         <div className="prose" dangerouslySetInnerHTML={{ __html: lead }} />
       ) : (
         <header>
-          <PageDays place={place} />
+          {path === locale.to(KNOWN_PAGES.helpNow) ? null : <PageDays />}
           {version ? <p className="version-badge">{t('Version: {version}', { version })}</p> : null}
           <Title text={title} />
         </header>
@@ -52,19 +46,14 @@ export function PageTop(props: {
  * The same on an operation's page. The sample follows what the operation does; style sheets move it beside the
  * text where there is room.
  */
-export function OperationTop(props: {
-  page: ContentRecord;
-  place: number;
-  content: PageContent;
-  locale: PageLocale;
-}): ReactNode {
-  const { page, place, content, locale } = props;
+export function OperationTop(props: { page: ContentRecord; content: PageContent; locale: PageLocale }): ReactNode {
+  const { page, content, locale } = props;
   return (
     <>
       <div className="operation-top">
         <Breadcrumbs page={page} locale={locale} />
         <header>
-          <PageDays place={place} />
+          <PageDays />
           <div dangerouslySetInnerHTML={{ __html: content.top }} />
           <h1>{page.title}</h1>
         </header>

@@ -61,14 +61,6 @@ export function findNeighbors(items: NavItem[], path: string): { previous?: NavI
   return index < 0 ? {} : { previous: list[index - 1], next: list[index + 1] };
 }
 
-/** Where a page stands among those of its group, from 0, the first of them, to 1, the last. */
-export function placeInPart(items: NavItem[], path: string): number {
-  const [own, group] = findTrail(items, path).reverse();
-  const list = flatten(own?.items ? [own] : group ? [group] : items);
-  const index = list.findIndex((item) => isSamePath(item.path, path));
-  return index > 0 ? index / (list.length - 1) : 0;
-}
-
 /** The first page at or below an entry: where a category without a page leads when JavaScript is off. */
 export function firstPath(item: NavItem): string | undefined {
   return item.path ?? item.items?.map(firstPath).find(Boolean);

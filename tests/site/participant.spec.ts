@@ -112,3 +112,22 @@ test('pages that participants read end with the way to help', async ({ page, bas
   await page.locator('article > .help-now').getByRole('link', { name: 'Help now' }).click();
   await expect.poll(() => place(page, base)).toBe(`/${AT.helpNow}`);
 });
+
+test('a day of the line on the home page shows its note below the lamp, also after turning pages', async ({ page }) => {
+  await open(page, AT.participants);
+  await page.locator('.brand').first().click();
+  const day = (number: number) => page.locator('.day-line .day').nth(number);
+  const note = page.locator('.day-line .over-day text');
+  await expect(note).toHaveText('today');
+  const touch = async (number: number) => {
+    const { x, y, width, height } = (await day(number).boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
+  await touch(9);
+  await expect(note).toHaveText('a hard day');
+  await expect(day(9)).toHaveClass(/lit/);
+  await touch(24);
+  await expect(note).toHaveText('still to come');
+  await touch(18);
+  await expect(note).toHaveText('today');
+});

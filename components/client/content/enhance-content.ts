@@ -3,6 +3,7 @@ import { settings } from '@/lib/settings/settings';
 import { enhanceCodeBlocks } from './code-blocks';
 import { enhanceCollapsibles, enhanceDetails, foldRows, watchFolds } from './folds';
 import { enhanceCopyBoxes } from './copy-boxes';
+import { watchDays } from './days';
 import { showReportedPage } from './reported-page';
 import { watchSearchMarks } from './search-marks';
 import { watchTableOfContents } from './toc-spy';
@@ -18,6 +19,7 @@ export function enhanceContent(t: Translate, signal: AbortSignal): void {
   enhanceCollapsibles(document);
   watchTableOfContents(signal);
   watchTables(signal);
+  watchDays(document, signal);
   watchFolds(signal);
   watchSearchMarks(signal);
   loadPlaygrounds(document, signal);

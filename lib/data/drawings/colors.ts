@@ -8,6 +8,7 @@ const BRAND = {
   '--d-brand-coral': '#ff775c',
   '--d-brand-yellow': '#ffd645',
   '--d-lamp': '#fbba4a',
+  '--d-lit': '#fdd990',
   '--d-ink': '#1c213e',
 } as const;
 

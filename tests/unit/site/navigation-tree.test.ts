@@ -1,4 +1,4 @@
-import { findNeighbors, flatten, nearestPages, placeInPart, type NavItem } from '@/lib/site/navigation-tree';
+import { findNeighbors, flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
 
 // tests/site/export.spec.ts walks the finished pages from each to the next.
 it('lists a page once if it is both a category’s page and one of its entries', () => {
@@ -34,21 +34,4 @@ describe('the pages that someone may have meant', () => {
     expect(meant('/no/such/page/')).toEqual([]);
     expect(meant('/')).toEqual([]);
   });
-});
-
-it("a page's place is among those of its group, which its own page begins", () => {
-  const tree: NavItem[] = [
-    { label: 'Start', path: '/start' },
-    {
-      label: 'Part',
-      path: '/part',
-      items: [
-        { label: 'One', path: '/one' },
-        { label: 'Two', path: '/two' },
-      ],
-    },
-    { label: 'End', path: '/end' },
-  ];
-  const places = ['/part', '/one', '/two', '/end', '/elsewhere'].map((path) => placeInPart(tree, path));
-  expect(places).toEqual([0, 0.5, 1, 1, 0]);
 });

@@ -1,0 +1,47 @@
+/** How long (ms) the lamp stays over a day, and how many days its light reaches. */
+const [STAY, REACH] = [4000, 4];
+/** How far above and below the line (in pixels) a day is touched. */
+const [ABOVE, BELOW] = [40, 56];
+
+/** Lets the lamp of the home page go to the day under the pointer and show its note, until it returns to today. */
+export function watchDays(root: ParentNode, signal: AbortSignal): void {
+  const line = root.querySelector<SVGSVGElement>('.day-line');
+  const opening = line?.parentElement;
+  const note = line?.querySelector('.over-day text');
+  if (!line || !opening || !note) return;
+  const days = [...line.querySelectorAll('.day')];
+  const parts = line.querySelectorAll<SVGElement>('.over-day');
+  const today = Number(line.dataset.today);
+  const word = note.textContent;
+  const notes = line.dataset.notes?.split(', ') ?? [];
+  const toCome = notes.pop() ?? '';
+  let shown = today;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const middle = (dot: Element | undefined): number => {
+    const { left = NaN, width = 0 } = dot?.getBoundingClientRect() ?? {};
+    // On phones, some days aren't shown.
+    return width ? left + width / 2 : NaN;
+  };
+  const show = (day: number) => {
+    if (day === shown) return;
+    shown = day;
+    const way = day === today ? 0 : middle(days[day]) - middle(days[today]);
+    for (const part of parts) part.style.transform = `translateX(${way}px)`;
+    days.forEach((dot, index) => dot.classList.toggle('lit', Math.abs(index - day) <= REACH));
+    note.textContent = day === today ? word : day > today ? toCome : (notes[day % notes.length] ?? '');
+    line.classList.toggle('elsewhere', day !== today);
+  };
+  const onPointer = ({ clientX, clientY }: PointerEvent) => {
+    const below = clientY - line.getBoundingClientRect().bottom;
+    if (below < -ABOVE || below > BELOW) return;
+    const ways = days.map((dot) => Math.abs(middle(dot) - clientX));
+    show(ways.indexOf(Math.min(...ways.filter((way) => way >= 0))));
+    clearTimeout(timer);
+    timer = setTimeout(() => show(today), STAY);
+  };
+  for (const name of ['pointermove', 'pointerdown'] as const) {
+    opening.addEventListener(name, onPointer, { signal, passive: true });
+  }
+  signal.addEventListener('abort', () => clearTimeout(timer));
+}
