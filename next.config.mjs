@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-const { contentStep } = await tsImport('./lib/site/content-step.ts', import.meta.url);
-const { modules, buildId, hasLanguages } = await contentStep().catch((error) => {
+const { prepareContent } = await tsImport('./lib/site/prepare-content.ts', import.meta.url);
+const { modules, buildId, hasLanguages } = await prepareContent().catch((error) => {
   console.error(error.name === 'FindingError' ? `\n${error.message}\n` : error);
   process.exit(1);
 });

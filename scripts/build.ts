@@ -18,7 +18,7 @@ import { markdownVersions } from '@/lib/export/markdown/markdown-versions';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/export/swap-folder';
 import { settings } from '@/lib/settings/settings';
-import { contentStep } from '@/lib/site/content-step';
+import { prepareContent } from '@/lib/site/prepare-content';
 import { messageOf, runCommand } from './command';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');
@@ -36,7 +36,7 @@ async function build(): Promise<void> {
   const unreadable = [...loadContent().findings, ...(await tryApi()).findings];
   if (unreadable.some(({ severity }) => severity === 'error')) await checkSources();
   // Leaves its result to Next.js, which would otherwise read everything once more.
-  await contentStep();
+  await prepareContent();
   logStep('Rendering the pages with Next.js while checking the content and the API description.');
   const next = exportSite();
   let markdown: Map<string, string>;

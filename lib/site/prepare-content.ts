@@ -7,8 +7,8 @@ import { buildKey } from '@/lib/sources/sources';
 import { watchSources } from '@/lib/sources/watch-sources';
 import { DERIVED, writeDerived } from './derive';
 
-/** What the configuration of Next.js takes from the step. */
-interface StepResult {
+/** What the configuration of Next.js needs. */
+interface PreparedContent {
   /** Where each module of derived data is, by the address that code imports it from. */
   modules: Record<string, string>;
   /** One for each state of the sources, so that two builds of one commit are identical byte for byte. */
@@ -22,9 +22,9 @@ interface StepResult {
  * to watch for saves. The result stays in the environment for the further processes of a build.
  * @throws FindingError with everything that keeps content from becoming pages.
  */
-export async function contentStep(): Promise<StepResult> {
-  const known = process.env.CONTENT_STEP;
-  if (known) return JSON.parse(known) as StepResult;
+export async function prepareContent(): Promise<PreparedContent> {
+  const known = process.env.PREPARED_CONTENT;
+  if (known) return JSON.parse(known) as PreparedContent;
   const isPreview = process.env.NODE_ENV === 'development';
   if (isPreview) watchSources();
   else throwOnErrors(loadContent());
@@ -36,7 +36,7 @@ export async function contentStep(): Promise<StepResult> {
   const modules = Object.fromEntries(names.map((name) => [`@/${DERIVED}/${name}`, `./${folder}/${name}`]));
   const hasLanguages = fs.existsSync(path.join(contentFolder, LANGUAGES_FOLDER));
   const result = { modules, buildId: buildKey().slice(0, 16), hasLanguages };
-  process.env.CONTENT_STEP = JSON.stringify(result);
+  process.env.PREPARED_CONTENT = JSON.stringify(result);
   return result;
 }
 
