@@ -5,7 +5,7 @@ import { linkIn } from '@/lib/markdown/links';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { groupsOf } from './opening';
 
-/** A tag that changes only how what stands in it looks. */
+/** A component that changes only how what stands in it looks. */
 const styledBox = (className: string) =>
   function StyledBox({ children }: { children?: ReactNode }): ReactNode {
     return <div className={className}>{children}</div>;

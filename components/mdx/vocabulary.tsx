@@ -13,11 +13,11 @@ import { Tab, Tabs } from './tabs';
 import { ActivityType, SensorType } from './type-pages';
 import { ActivityIndex, ActivityTable, GameIndex, SensorTable } from './type-tables';
 
-/** The tags that say or link something themselves, in the language of their page. */
+/** The components that say or link something themselves, in the language of their page. */
 const speaking = { Card, Details, Diagram, Glossary, HelpCalls, ReportedPage, Term };
 
-/** The tags that authors may use on any page. */
-const tags: Vocabulary = {
+/** The components that authors may use on any page. */
+const everywhere: Vocabulary = {
   ...speaking,
   ActivityIndex,
   ActivityTable,
@@ -41,10 +41,10 @@ const tags: Vocabulary = {
   Tabs,
 };
 
-/** The tags of one page; some depend on the page or on its language. docs/authoring.md explains each. */
+/** The components of one page; some depend on the page or on its language. docs/authoring.md explains each. */
 export function vocabularyFor(page: Page, locale: Locale = OWN_LOCALE): Vocabulary {
   return {
-    ...tags,
+    ...everywhere,
     ...(locale.code === OWN_LOCALE.code ? {} : spokenIn(locale)),
     Opening: (props: { search?: string; children?: ReactNode }) => {
       if (!page.frontMatter.opening) throw new Error(`<Opening> needs "opening" in the front matter of ${page.file}.`);
@@ -60,8 +60,8 @@ export function vocabularyFor(page: Page, locale: Locale = OWN_LOCALE): Vocabula
 
 const spokenIn = (locale: Locale): Vocabulary =>
   Object.fromEntries(
-    Object.entries(speaking).map(([name, part]) => {
-      const Part = part as ComponentType<{ locale: Locale }>;
-      return [name, (props: object) => <Part {...props} locale={locale} />];
+    Object.entries(speaking).map(([name, component]) => {
+      const Component = component as ComponentType<{ locale: Locale }>;
+      return [name, (props: object) => <Component {...props} locale={locale} />];
     }),
   );

@@ -7,7 +7,7 @@ import { translationOf } from '@/lib/content/translations';
 import { FindingError, type Finding } from '@/lib/findings/finding';
 import { repeated } from '@/lib/findings/repeated';
 import { renderedPage } from '@/lib/rendering/render-cache';
-import { tagsOn } from '@/lib/rendering/tags';
+import { componentsOn } from '@/lib/rendering/components';
 import { settings } from '@/lib/settings/settings';
 import type { PageContent } from '@/lib/site/page-content';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
@@ -72,7 +72,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   const site: CheckedSite = {
     ...checkedSite(content, pagesOfSite, data),
     targetsOn: targetsIn(pagesOfSite, render, data.apiIsBroken),
-    components: new Set(content.pages.flatMap(tagsOn)),
+    components: new Set(content.pages.flatMap(componentsOn)),
     thisMonth,
   };
   const findings = [...content.findings, ...data.findings, ...pages.flatMap(({ rendered }) => rendered.findings)];

@@ -18,7 +18,7 @@ export const imageAlt: PageRule = {
     }),
 };
 
-/** Drawings report by themselves, at their tags, that they are missing. */
+/** Drawings report by themselves, where they stand, that they are missing. */
 export const imageFile: PageRule = {
   id: 'image-file',
   check: (checked, site) =>

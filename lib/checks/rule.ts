@@ -53,7 +53,7 @@ export interface CheckedSite {
   targetsOn: (path: string) => Promise<Targets | undefined>;
   /** The SVG of every drawing, by its file. */
   drawings: ReadonlyMap<string, string>;
-  /** Every tag that authors can use. */
+  /** Every component that authors can use. */
   components: ReadonlySet<string>;
   /** True if the API description cannot be read, so that its addresses are not known. */
   apiIsBroken: boolean;

@@ -5,7 +5,8 @@ import { alias, knownPage, linkAnchor, linkTarget, linkText, lostAddress } from 
 import { readingGradeRule, spelling, wording } from './prose';
 import { translationBehind, translationHeading } from './translations';
 import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';
-import { fenceLanguage, knownComponent } from './vocabulary';
+import { fenceLanguage } from './code';
+import { knownComponent } from './components';
 
 /** Every rule of the content check, by what it looks at. */
 export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text: TextRule[] } = {

@@ -63,7 +63,7 @@ export function remarkRefuse(options: { report: (finding: TextFinding) => void }
         return !runs && !isExpression;
       });
       if (!REFUSED.has(tag.name?.toLowerCase() ?? '')) return undefined;
-      refuse('script', `<${tag.name}> is not allowed in text.`, 'docs/authoring.md lists the available tags.');
+      refuse('script', `<${tag.name}> is not allowed in text.`, 'docs/authoring.md lists all components.');
       if (!parent || index === undefined) return undefined;
       parent.children.splice(index, 1);
       return [SKIP, index];

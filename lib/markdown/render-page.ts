@@ -17,7 +17,7 @@ export interface RenderedPage {
   findings: Finding[];
 }
 
-/** Renders an author's page to HTML with the tags in `components`. */
+/** Renders an author's page to HTML with these `components`. */
 export async function renderPage(
   page: Page,
   components: Vocabulary,

@@ -177,7 +177,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
       '"wrods" is not a known word',
       'Did you mean "platform"?',
       'no-such-term',
-      'There is no <Unknown> tag',
+      'There is no <Unknown> component',
     ]) {
       const finding = list.filter({ hasText: words });
       await expect(finding).toHaveCount(1);

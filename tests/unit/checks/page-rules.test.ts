@@ -3,7 +3,8 @@ import { headingId, headingOrder } from '@/lib/checks/headings';
 import { imageAlt, imageFile } from '@/lib/checks/images';
 import { readingGradeRule } from '@/lib/checks/prose';
 import type { PageRule } from '@/lib/checks/rule';
-import { fenceLanguage, knownComponent } from '@/lib/checks/vocabulary';
+import { fenceLanguage } from '@/lib/checks/code';
+import { knownComponent } from '@/lib/checks/components';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { tryRule, examplePage, exampleSite, onPage, type Examples } from './example';
 
@@ -77,8 +78,8 @@ const rows: ({ rule: PageRule; head?: Partial<FrontMatter> } & Examples)[] = [
     reports: [
       [
         '<Detials summary="More">\n\nText with <font>K</font>.\n\n</Detials>',
-        '1 known-component: There is no <Detials> tag on this site. Did you mean "Details"?',
-        '3 known-component: There is no <font> tag on this site. docs/authoring.md lists the available tags.',
+        '1 known-component: There is no <Detials> component on this site. Did you mean "Details"?',
+        '3 known-component: There is no <font> component on this site. docs/authoring.md lists all components.',
       ],
     ],
   },

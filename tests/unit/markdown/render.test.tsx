@@ -110,7 +110,7 @@ describe('what authors get wrong', () => {
     ]);
   });
 
-  it('shows the content of an unknown tag, and of a component that fails', async () => {
+  it('shows the content of an unknown component, and of one that fails', async () => {
     expect(await html('<Unknown>\n\nInside.\n\n</Unknown>')).toContain('<p>Inside.</p>');
     expect(await html('<Refuses>\n\nInside.\n\n</Refuses>')).toContain('<p>Inside.</p>');
   });

@@ -13,7 +13,7 @@ it('a slug is the name without its prefix, or the one that the file gives', () =
   expect(slugOf({ spec: 'lamp.jewels_b', slug: 'jewels-trails-b' })).toBe('jewels-trails-b');
 });
 
-it('a tag finds its type, or suggests the closest one', () => {
+it('a component finds its type, or suggests the closest one', () => {
   expect(findType(file.types, 'lamp.pairs', 'ActivityType').label).toBe('Pairs');
   expect(() => findType(file.types, 'lamp.pears', 'ActivityType')).toThrow(
     '<ActivityType spec="lamp.pears"> is unknown. Did you mean "lamp.pairs"?',
