@@ -21,13 +21,13 @@ function main(): void {
   if (!from || !to) throw new Error('Usage: npm run move -- /old/address /new/address');
   const files = [...textsIn(contentFolder, '.mdx', '.md', '.yaml'), ...textsIn(openapiFolder, '.yaml')];
   const content = loadContent();
-  const { renames, edits, sections } = movePage({ from, to }, content, files);
+  const { renames, edits, categories } = movePage({ from, to }, content, files);
   for (const rename of renames) {
     fs.mkdirSync(path.dirname(rename.to), { recursive: true });
     fs.renameSync(rename.from, rename.to);
     console.log(`Moved ${rename.from} to ${rename.to}.`);
   }
-  for (const { name, text } of sections) {
+  for (const { name, text } of categories) {
     const file = path.join(contentFolder, name);
     fs.writeFileSync(file, text, { flag: 'wx' });
     console.log(`Created ${projectPath(file)}. Give it a clear label and a position.`);

@@ -5,7 +5,7 @@ import { editFrontMatter } from './edit-front-matter';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { rewriteLinks } from './rewrite-links';
-import { missingSections, nextPosition, refuseAddress, type NewFile } from './new-page';
+import { missingCategories, nextPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from '@/lib/content/parse-page';
 import type { Translation } from '@/lib/content/translations';
 
@@ -20,8 +20,8 @@ export interface Move {
   renames: { from: string; to: string }[];
   /** Texts that change, under their new names. */
   edits: ProjectFile[];
-  /** Section files for folders that had no page before. */
-  sections: NewFile[];
+  /** Category files for folders that had no page before. */
+  categories: NewFile[];
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Move {
  */
 export function movePage(
   { from, to }: { from: string; to: string },
-  content: Pick<Content, 'pages' | 'sections'> & Partial<Pick<Content, 'languages'>>,
+  content: Pick<Content, 'pages' | 'categories'> & Partial<Pick<Content, 'languages'>>,
   files: ProjectFile[],
 ): Move {
   const [old, target] = [clean(from), clean(to)];
@@ -58,7 +58,7 @@ export function movePage(
   for (const { path } of moved) refuseAddress(nextOf(path), { pages: others });
   const renames = moving.map((page) => ({ from: page.file, to: fileAt(page, addresses.get(page.path) ?? '') }));
   for (const { name } of files) {
-    const [, root = '', folder = ''] = SECTION_FILE.exec(name) ?? [];
+    const [, root = '', folder = ''] = CATEGORY_FILE.exec(name) ?? [];
     const next = nextFolder(folder);
     if (next !== folder) renames.push({ from: name, to: `${root}/${next}/_section.yaml` });
   }
@@ -76,15 +76,15 @@ export function movePage(
     (folder) => !folder.startsWith('_'),
   );
   const there = new Set(renames.map((rename) => rename.to));
-  const sections = folders
-    .flatMap((folder) => missingSections(folder.split('/').filter(Boolean), content))
+  const categories = folders
+    .flatMap((folder) => missingCategories(folder.split('/').filter(Boolean), content))
     .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index)
     .filter(({ name }) => !there.has(`content/${name}`));
-  return { renames, edits, sections };
+  return { renames, edits, categories };
 }
 
-/** Where a section file is: at the root of the content or of a language, and in what folder below it. */
-const SECTION_FILE = new RegExp(`^(content(?:/${LANGUAGES_FOLDER}/[^/]+)?)/(.+)/_section\\.yaml$`);
+/** Where a category file is: at the root of the content or of a language, and in what folder below it. */
+const CATEGORY_FILE = new RegExp(`^(content(?:/${LANGUAGES_FOLDER}/[^/]+)?)/(.+)/_section\\.yaml$`);
 
 const clean = (address: string): string => `/${address.replace(/^\/+|\/+$/g, '')}`;
 

@@ -16,12 +16,12 @@ export interface NewFile {
 
 /**
  * The files of a new page: the template of its kind in `content/_templates/`, with advice where its author writes, and
- * section files for folders without one.
+ * category files for folders without one.
  * @throws Error if the page cannot be created, saying why.
  */
 export function newPage(
   { path: address, title, kind }: { path: string; title: string; kind: FrontMatter['kind'] },
-  content: Pick<Content, 'pages' | 'sections'>,
+  content: Pick<Content, 'pages' | 'categories'>,
 ): NewFile[] {
   // Works with or without the slash, because people type both.
   const parts = address.replace(/^\/|\/$/g, '').split('/');
@@ -39,7 +39,7 @@ export function newPage(
     sidebar_position: nextPosition(content, folders.join('/')),
     ...(months.length ? { checked: months.at(-1) } : {}),
   });
-  return [...missingSections(folders, content), { name: `${parts.join('/')}.mdx`, text }];
+  return [...missingCategories(folders, content), { name: `${parts.join('/')}.mdx`, text }];
 }
 
 /** @throws Error if no page can have this address, saying why. */
@@ -60,11 +60,11 @@ export function nextPosition({ pages }: Pick<Content, 'pages'>, folder: string):
 }
 
 /** Each folder above the page is a sidebar category, and needs a name and a position. */
-export function missingSections(folders: string[], { sections }: Pick<Content, 'sections'>): NewFile[] {
-  const last = Math.max(0, ...sections.map(({ order }) => order));
+export function missingCategories(folders: string[], { categories }: Pick<Content, 'categories'>): NewFile[] {
+  const last = Math.max(0, ...categories.map(({ order }) => order));
   return folders.flatMap((name, index) => {
     const folder = folders.slice(0, index + 1).join('/');
-    if (sections.some((section) => section.folder === folder)) return [];
+    if (categories.some((category) => category.folder === folder)) return [];
     const words = name.replace(/[_-]+/g, ' ');
     const label = words.charAt(0).toUpperCase() + words.slice(1);
     return [{ name: `${folder}/_section.yaml`, text: stringify({ label, order: last + 1 }) }];

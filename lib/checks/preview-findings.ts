@@ -7,7 +7,7 @@ import { API_PATH } from '@/lib/settings/known-pages';
 
 /**
  * Everything the author of a page needs to know: what any rule finds on that page, and what is wrong elsewhere in front
- * matter, section files, data files, and the API description, because those break other pages.
+ * matter, category files, data files, and the API description, because those break other pages.
  */
 export async function previewFindings(path: string, options: Pick<CheckOptions, 'beforePage'>): Promise<Finding[]> {
   const { pages, languages, findings } = loadContent();

@@ -1,20 +1,20 @@
 import type { Finding } from '@/lib/findings/finding';
 import { repeated } from '@/lib/findings/repeated';
 import { parsePage, type Page, type ParsedPage } from './parse-page';
-import { sectionSchema, type SectionFile } from './front-matter';
+import { categorySchema, type CategoryFile } from './front-matter';
 import { buildLanguages, type Language } from './translations';
 import { validate } from '@/lib/findings/validate';
 import { settings } from '@/lib/settings/settings';
 import { contentFile } from '@/lib/sources/folders';
 
-export interface Section extends SectionFile {
+export interface Category extends CategoryFile {
   /** Folder below `content/`, for example `start_here/activities`. */
   folder: string;
 }
 
 export interface Content {
   pages: Page[];
-  sections: Section[];
+  categories: Category[];
   /** The further languages, with the pages translated into each. */
   languages: Language[];
   findings: Finding[];
@@ -27,19 +27,19 @@ export type ContentFiles = { name: string; text: string }[];
 export const isExcluded = (name: string): boolean =>
   name.startsWith('_') || settings.excludedFolders.includes(name.split('/')[0] ?? '');
 
-/** Turns the files of the content folder into pages and sections, in a stable order. */
+/** Turns the files of the content folder into pages and categories, in a stable order. */
 export function buildContent(files: ContentFiles): Content {
   const findings: Finding[] = [];
   const pages: Page[] = [];
-  const sections: Section[] = [];
+  const categories: Category[] = [];
   const inOrder = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const { name, text } of inOrder) {
     if (isExcluded(name)) continue;
     const parts = name.split('/');
     if (parts.at(-1) === '_section.yaml') {
-      const section = readSection(name, text);
-      findings.push(...section.findings);
-      if (section.value) sections.push({ ...section.value, folder: parts.slice(0, -1).join('/') });
+      const category = readCategory(name, text);
+      findings.push(...category.findings);
+      if (category.value) categories.push({ ...category.value, folder: parts.slice(0, -1).join('/') });
     } else if (/\.mdx?$/.test(name) && !parts.some((part) => part.startsWith('_'))) {
       const { page, findings: found } = parseOnce(name, text);
       findings.push(...found);
@@ -49,9 +49,9 @@ export function buildContent(files: ContentFiles): Content {
   const duplicates = repeated(pages, ({ path }) => path.toLowerCase());
   const leftOut = new Set(duplicates.map(({ item }) => item));
   const published = pages.filter((page) => !leftOut.has(page));
-  findings.push(...duplicates.map(duplicateAddress), ...findUnknownSections(published, sections));
+  findings.push(...duplicates.map(duplicateAddress), ...findUnknownCategories(published, categories));
   const { languages, findings: inLanguages } = buildLanguages(files, published);
-  return { pages: published, sections, languages, findings: [...findings, ...inLanguages] };
+  return { pages: published, categories, languages, findings: [...findings, ...inLanguages] };
 }
 
 const parsed = new Map<string, { text: string; result: ParsedPage }>();
@@ -65,8 +65,8 @@ function parseOnce(name: string, text: string): ParsedPage {
   return result;
 }
 
-function readSection(name: string, text: string): { value?: SectionFile; findings: Finding[] } {
-  return validate(sectionSchema, text, { file: contentFile(name), rule: 'section-file' });
+function readCategory(name: string, text: string): { value?: CategoryFile; findings: Finding[] } {
+  return validate(categorySchema, text, { file: contentFile(name), rule: 'section-file' });
 }
 
 function duplicateAddress({ item: { file, path }, first }: { item: Page; first: Page }): Finding {
@@ -74,8 +74,8 @@ function duplicateAddress({ item: { file, path }, first }: { item: Page; first: 
   return { file, line: 0, rule: 'duplicate-address', message, severity: 'warning' };
 }
 
-function findUnknownSections(pages: Page[], sections: Section[]): Finding[] {
-  const known = new Set(sections.map((section) => section.folder));
+function findUnknownCategories(pages: Page[], categories: Category[]): Finding[] {
+  const known = new Set(categories.map((category) => category.folder));
   const missing = new Set(pages.map((page) => page.folder).filter((folder) => folder && !known.has(folder)));
   return [...missing].map((folder) => ({
     file: contentFile(`${folder}/_section.yaml`),

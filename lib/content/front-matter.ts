@@ -64,7 +64,7 @@ export const frontMatterSchema = z.strictObject({
 });
 
 /** The keys that a folder's `_section.yaml` may have. */
-export const sectionSchema = z.strictObject({
+export const categorySchema = z.strictObject({
   label: z.string().min(1).describe('Name of the category in the sidebar.'),
   order: z.number().describe('Position among its neighbors, starting at 1.'),
   link: z.string().startsWith('/').optional().describe("Address of the page linked from the category's name."),
@@ -73,4 +73,4 @@ export const sectionSchema = z.strictObject({
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 export type Feature = z.infer<typeof featureSchema>;
-export type SectionFile = z.infer<typeof sectionSchema>;
+export type CategoryFile = z.infer<typeof categorySchema>;

@@ -24,7 +24,7 @@ export interface Language extends LanguageFile {
   code: string;
   pages: Translation[];
   /** Names of sidebar categories, by folder below `content/`. */
-  sections: Record<string, string>;
+  categories: Record<string, string>;
 }
 
 const { title, heading, description, sidebar_label, pagination_label, keywords, aliases } = frontMatterSchema.shape;
@@ -118,13 +118,13 @@ function buildLanguage(
   if (!checked?.value) return undefined;
   const byPath = new Map(originals.map((page) => [page.path, page]));
   const pages: Translation[] = [];
-  const sections: Record<string, string> = {};
+  const categories: Record<string, string> = {};
   for (const { name, text } of files) {
     const parts = name.split('/');
     if (parts.at(-1) === '_section.yaml') {
-      const section = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'section-file' });
-      report(...section.findings);
-      if (section.value) sections[parts.slice(0, -1).join('/')] = section.value.label;
+      const category = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'section-file' });
+      report(...category.findings);
+      if (category.value) categories[parts.slice(0, -1).join('/')] = category.value.label;
     } else if (isPageFile(name)) {
       pages.push(...readTranslation({ code, name, text, byPath, report }));
     }
@@ -133,7 +133,7 @@ function buildLanguage(
     const hint = `Translate ${contentFile('index.mdx')} first: begin ${root}/index.mdx as a copy of it.`;
     refuse('The language has no home page, where its menu entry leads.', hint);
   }
-  return { ...(checked.value as LanguageFile), code, pages, sections };
+  return { ...(checked.value as LanguageFile), code, pages, categories };
 }
 
 function readTranslation(from: {

@@ -1,5 +1,5 @@
 import type { Page } from '@/lib/content/parse-page';
-import type { Content, Section } from '@/lib/content/content';
+import type { Content, Category } from '@/lib/content/content';
 import type { Language } from '@/lib/content/translations';
 import type { NavItem, Navigation } from './navigation-tree';
 import type { Api } from '@/lib/openapi/load-api';
@@ -14,16 +14,20 @@ const API_FOLDER = API_PATH.slice(1);
 
 /** Both sidebars. */
 export function buildNavigation(
-  { pages, sections }: { pages: Page[]; sections: Section[] },
+  { pages, categories }: { pages: Page[]; categories: Category[] },
   { description, operations }: Pick<Api, 'description' | 'operations'>,
 ): Navigation {
   const { groups, unimplemented } = byUse(description, operations);
-  const guides = sections.filter(({ folder }) => folder === API_FOLDER);
+  const guides = categories.filter(({ folder }) => folder === API_FOLDER);
   return {
-    docs: docsTree(pages, sections),
+    docs: docsTree(pages, categories),
     api: [
       { label: 'Introduction', path: API_PATH },
-      ...guides.map(({ label }): NavItem => ({ label, items: buildDocsTree(pages, sections, API_FOLDER), open: true })),
+      ...guides.map(({ label }): NavItem => ({
+        label,
+        items: buildDocsTree(pages, categories, API_FOLDER),
+        open: true,
+      })),
       { label: 'Error codes', path: ERRORS_PATH },
       ...groups.map(({ label, operations: list }): NavItem => ({ label, items: list.map(operationEntry) })),
       ...(unimplemented.length ? [{ label: 'Not implemented', items: unimplemented.map(operationEntry) }] : []),
@@ -32,10 +36,10 @@ export function buildNavigation(
 }
 
 /** The sidebar of the documents. The API is one link in it, which leads to a sidebar of its own. */
-const docsTree = (pages: Page[], sections: Section[]): NavItem[] => [
+const docsTree = (pages: Page[], categories: Category[]): NavItem[] => [
   ...buildDocsTree(
     pages,
-    sections.filter(({ folder }) => folder !== API_FOLDER),
+    categories.filter(({ folder }) => folder !== API_FOLDER),
   ),
   { label: 'API', path: API_PATH },
 ];
@@ -45,11 +49,11 @@ const docsTree = (pages: Page[], sections: Section[]): NavItem[] => [
  * translated under its own, marked with its language.
  */
 export function translatedTree(
-  { pages, sections }: Pick<Content, 'pages' | 'sections'>,
+  { pages, categories }: Pick<Content, 'pages' | 'categories'>,
   language: Language,
 ): NavItem[] {
   const byPath = new Map(language.pages.map((page) => [page.original.path, page]));
-  const names = new Set(Object.values(language.sections));
+  const names = new Set(Object.values(language.categories));
   const translated = pages.map((page): Page => {
     const there = byPath.get(page.path);
     if (!there) return page;
@@ -58,10 +62,10 @@ export function translatedTree(
   });
   const tree = docsTree(
     translated,
-    sections.map((section) => ({
-      ...section,
-      label: language.sections[section.folder] ?? section.label,
-      link: section.link && (byPath.get(section.link)?.path ?? section.link),
+    categories.map((category) => ({
+      ...category,
+      label: language.categories[category.folder] ?? category.label,
+      link: category.link && (byPath.get(category.link)?.path ?? category.link),
     })),
   );
   const mark = ({ items, ...item }: NavItem): NavItem => ({
@@ -80,17 +84,17 @@ const operationEntry = ({ title, slug, method, status }: Operation): NavItem => 
 });
 
 /**
- * The sidebar of the pages in a folder of content, made from their front matter and the section files: sorted by
+ * The sidebar of the pages in a folder of content, made from their front matter and the category files: sorted by
  * position, then by label. Empty categories are left out.
  */
-export function buildDocsTree(pages: Page[], sections: Section[], root = ''): NavItem[] {
+export function buildDocsTree(pages: Page[], categories: Category[], root = ''): NavItem[] {
   // The page that a category's name leads to is not listed in it again.
-  const own = new Set(sections.map(({ link }) => link));
-  const folders = new Set(sections.map(({ folder }) => folder));
+  const own = new Set(categories.map(({ link }) => link));
+  const folders = new Set(categories.map(({ folder }) => folder));
   const openings = new Set(pages.flatMap(({ path, frontMatter }) => (frontMatter.opening ? [path] : [])));
   const targetOf = (path?: string): Pick<NavItem, 'path' | 'opens'> =>
     path && openings.has(path) ? { path, opens: true } : { path };
-  /** The nearest folder above that is a section, so that a folder that only holds others adds no level. */
+  /** The nearest folder above that is a category, so that a folder that only holds others adds no level. */
   const parentOf = (folder: string): string => {
     const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
     return parent === '' || folders.has(parent) ? parent : parentOf(parent);
@@ -101,11 +105,11 @@ export function buildDocsTree(pages: Page[], sections: Section[], root = ''): Na
       const { sidebar_label, title, sidebar_position } = page.frontMatter;
       entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, ...targetOf(page.path) } });
     }
-    for (const section of sections) {
-      if (!section.folder || parentOf(section.folder) !== folder) continue;
-      const items = build(section.folder);
-      if (items.length || section.link) {
-        const { label, link, open, order } = section;
+    for (const category of categories) {
+      if (!category.folder || parentOf(category.folder) !== folder) continue;
+      const items = build(category.folder);
+      if (items.length || category.link) {
+        const { label, link, open, order } = category;
         entries.push({ order, item: { label, ...targetOf(link), items, ...(open ? { open } : {}) } });
       }
     }

@@ -52,7 +52,7 @@ type ApiParts = Pick<Api, 'description' | 'operations' | 'files' | 'landing'>;
 
 /** The list of all pages and the sidebars, made from content and the API description. */
 export function siteOf(
-  content: Pick<Content, 'pages' | 'sections'> & Partial<Pick<Content, 'languages'>>,
+  content: Pick<Content, 'pages' | 'categories'> & Partial<Pick<Content, 'languages'>>,
   api: ApiParts,
 ): Site {
   const navigation = buildNavigation(content, api);

@@ -13,7 +13,7 @@ function useSidebar() {
   const path = useCurrentPath();
   const sidebar = sidebarFor(path, useLocale().docs);
   const trail = findTrail(sidebar?.items ?? [], path);
-  return sidebar && !trail.at(-1)?.opens ? { ...sidebar, path, section: trail[0] } : null;
+  return sidebar && !trail.at(-1)?.opens ? { ...sidebar, path, category: trail[0] } : null;
 }
 
 /** Docs and API pages beside their sidebar. */
@@ -31,10 +31,10 @@ export function SidebarLayout({ children }: { children: ReactNode }): ReactNode 
  * The left column from 997 px: the part of the documentation that the page belongs to, and a button that shows the
  * others. It stays mounted across pages, which preserves its scroll position and open categories.
  */
-function Sidebar({ name, items, path, section }: NonNullable<ReturnType<typeof useSidebar>>): ReactNode {
+function Sidebar({ name, items, path, category }: NonNullable<ReturnType<typeof useSidebar>>): ReactNode {
   const { t, to } = useLocale();
   const [showsAll, setShowsAll] = useState(false);
-  const part = name === 'docs' && section?.items ? [section] : items;
+  const part = name === 'docs' && category?.items ? [category] : items;
   const scroller = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Section } from '@/lib/content/content';
+import type { Category } from '@/lib/content/content';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
 import { parsePage, type Page } from '@/lib/content/parse-page';
 import { buildLanguages } from '@/lib/content/translations';
@@ -24,11 +24,11 @@ const files: ProjectFile[] = [
 const pages = files
   .filter(({ name }) => name.endsWith('.mdx'))
   .map(({ name, text: body }) => parsePage(name.slice('content/'.length), body).page as Page);
-const sections: Section[] = [
+const categories: Category[] = [
   { folder: 'a', label: 'A', order: 1 },
   { folder: 'b', label: 'B', order: 2 },
 ];
-const move = (from: string, to: string) => movePage({ from, to }, { pages, sections }, files);
+const move = (from: string, to: string) => movePage({ from, to }, { pages, categories }, files);
 const edited = (result: ReturnType<typeof movePage>, name: string) =>
   result.edits.find((edit) => edit.name === name)?.text ?? '';
 
@@ -51,7 +51,7 @@ it.each<[string, string, string, string]>([
   expect(edited(move('/a/old', to), `content/${file}.mdx`)).toContain(head);
 });
 
-it('moves a folder with its pages and section files', () => {
+it('moves a folder with its pages and category files', () => {
   const { renames } = move('/a', '/c');
   expect(renames).toEqual([
     { from: 'content/a/old.mdx', to: 'content/c/old.mdx' },
@@ -64,7 +64,7 @@ it('moves a folder with its pages and section files', () => {
 it('keeps a page in the sidebar of a folder that moves', () => {
   const file = { name: 'content/a.mdx', text: text('A', 1, 'Text.', 'section: a\n') };
   const page = parsePage('a.mdx', file.text).page as Page;
-  const result = movePage({ from: '/a', to: '/c' }, { pages: [...pages, page], sections }, [...files, file]);
+  const result = movePage({ from: '/a', to: '/c' }, { pages: [...pages, page], categories }, [...files, file]);
   expect(edited(result, 'content/c.mdx')).toContain('section: c\n');
 });
 
@@ -91,7 +91,7 @@ describe('a page that is translated', () => {
   const below = translated.map(({ name, text: body }) => ({ name: name.slice('content/'.length), text: body }));
   const { languages } = buildLanguages(below, pages);
   const moveAll = (old: string, next: string) =>
-    movePage({ from: old, to: next }, { pages, sections, languages }, translated);
+    movePage({ from: old, to: next }, { pages, categories, languages }, translated);
 
   it('takes its translations with it, and the links to it in other translations', () => {
     const result = moveAll('/a/old', '/b/new');
@@ -114,6 +114,6 @@ describe('a page that is translated', () => {
       to: 'content/_languages/es/c/_section.yaml',
     }));
 
-  it('asks for no section file in the folder of a language', () =>
-    expect(moveAll('/a/old', '/e/new').sections.map(({ name }) => name)).toEqual(['e/_section.yaml']));
+  it('asks for no category file in the folder of a language', () =>
+    expect(moveAll('/a/old', '/e/new').categories.map(({ name }) => name)).toEqual(['e/_section.yaml']));
 });

@@ -3,7 +3,7 @@ import { newPage } from '@/lib/authoring/new-page';
 import { parsePage } from '@/lib/content/parse-page';
 import { examplePage } from '@/tests/support/example-page';
 
-const empty = { pages: [], sections: [{ folder: 'a', label: 'A', order: 4 }] };
+const empty = { pages: [], categories: [{ folder: 'a', label: 'A', order: 4 }] };
 const options = { path: '/a/backups', title: 'Back up a group', kind: 'how-to' } as const;
 const older = examplePage('/a/older', { sidebar_position: 3, checked: '2026-09' });
 
@@ -20,7 +20,7 @@ it('comes last in its folder, and is checked against the newest platform on any 
   expect(text).toContain('checked: 2026-09\n');
 });
 
-it('adds a section file to each folder that has none', () => {
+it('adds a category file to each folder that has none', () => {
   const files = newPage({ ...options, path: 'a/new_folder/deep/page/' }, empty);
   expect(files.map(({ name }) => name)).toEqual([
     'a/new_folder/_section.yaml',

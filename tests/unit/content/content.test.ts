@@ -34,7 +34,7 @@ it('warns of two files whose addresses differ in case only, and leaves the secon
   expect(findings[0]?.message).toContain('/faq');
 });
 
-it('reports a folder with pages but no section file', () => {
+it('reports a folder with pages but no category file', () => {
   const { findings } = buildContent([{ name: 'using/a.mdx', text: page('A') }]);
   expect(findings).toEqual([expect.objectContaining({ file: 'content/using/_section.yaml', severity: 'error' })]);
 });
@@ -43,7 +43,7 @@ it.each([
   ['label: x', /Missing key "order"/],
   ['label: x\norder: 1\ncolour: red', /Unknown key "colour"/],
   ['label: [', /Not valid YAML/],
-])('rejects the section file %j', (text, message) => {
+])('rejects the category file %j', (text, message) => {
   const { findings } = buildContent([{ name: 'using/_section.yaml', text }]);
   expect(findings[0]).toMatchObject({
     file: 'content/using/_section.yaml',

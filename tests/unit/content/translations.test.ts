@@ -31,7 +31,7 @@ describe('a folder in content/_languages', () => {
     expect(findings).toEqual([]);
     expect(languages.map(({ code, dir }) => [code, dir])).toEqual([['he', 'rtl']]);
     expect(languages[0]?.pages.map(({ path }) => path)).toEqual(['/he', '/he/using/leaving']);
-    expect(languages[0]?.sections).toEqual({ using: 'שימוש' });
+    expect(languages[0]?.categories).toEqual({ using: 'שימוש' });
     expect(pages.map(({ path }) => path)).toEqual(['/', '/using/leaving']);
   });
 

@@ -1,11 +1,11 @@
-import type { Section } from '@/lib/content/content';
+import type { Category } from '@/lib/content/content';
 import type { Api } from '@/lib/openapi/load-api';
 import { buildDocsTree, buildNavigation } from '@/lib/site/build-navigation';
 import { examplePage } from '@/tests/support/example-page';
 
 const page = (path: string, title: string, sidebar_position: number, sidebar_label?: string) =>
   examplePage(path, { title, sidebar_position, sidebar_label });
-const section = (folder: string, label: string, order: number, link?: string): Section => ({
+const category = (folder: string, label: string, order: number, link?: string): Category => ({
   folder,
   label,
   order,
@@ -15,7 +15,7 @@ const section = (folder: string, label: string, order: number, link?: string): S
 it('sorts pages and folders by position, then by label', () => {
   const tree = buildDocsTree(
     [page('/z', 'Zebra', 2), page('/a', 'Ant', 2), page('/', 'Home', 1), page('/s/x', 'X', 1)],
-    [section('s', 'Section', 3)],
+    [category('s', 'Section', 3)],
   );
   expect(tree.map((item) => item.label)).toEqual(['Home', 'Ant', 'Zebra', 'Section']);
 });
@@ -27,7 +27,7 @@ it('prefers the short name for the sidebar', () => {
 it('nests folders, gives a category its own page once, and leaves empty ones out', () => {
   const tree = buildDocsTree(
     [page('/a', 'A', 1), page('/a/b/c', 'C', 1)].map((one) => (one.path === '/a' ? { ...one, folder: 'a' } : one)),
-    [section('a', 'A', 1, '/a'), section('a/b', 'B', 1), section('empty', 'Empty', 2)],
+    [category('a', 'A', 1, '/a'), category('a/b', 'B', 1), category('empty', 'Empty', 2)],
   );
   expect(tree).toEqual([
     { label: 'A', path: '/a', items: [{ label: 'B', path: undefined, items: [{ label: 'C', path: '/a/b/c' }] }] },
@@ -37,7 +37,7 @@ it('nests folders, gives a category its own page once, and leaves empty ones out
 it('gives the sections of a folder that is none to the nearest one above, and marks those that start open', () => {
   const tree = buildDocsTree(
     [page('/a/b/c/d', 'D', 1)],
-    [section('a', 'A', 1), { ...section('a/b/c', 'C', 1), open: true }],
+    [category('a', 'A', 1), { ...category('a/b/c', 'C', 1), open: true }],
   );
   expect(tree[0]?.items).toEqual([{ label: 'C', items: [{ label: 'D', path: '/a/b/c/d' }], open: true }]);
 });
@@ -48,7 +48,7 @@ it('puts pages that authors write about the API into its sidebar, after the intr
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
   };
   const { docs, api: tree } = buildNavigation(
-    { pages: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], sections: [section('api', 'Guides', 9)] },
+    { pages: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], categories: [category('api', 'Guides', 9)] },
     api as unknown as Api,
   );
   expect(docs.map(({ label }) => label)).toEqual(['Home', 'API']);

@@ -18,7 +18,7 @@ const site = siteOf(
       description('/guide/first', 1, { audience: ['participant'] }),
       description('/lost/page', 1),
     ],
-    sections: [{ folder: 'guide', label: 'Guide', order: 2 }],
+    categories: [{ folder: 'guide', label: 'Guide', order: 2 }],
   },
   reference,
 );
