@@ -97,10 +97,6 @@ const RESULTS = '[role="listbox"][aria-busy="false"] [role="option"]';
 const focused = (reader: Reader, selector: string) =>
   reader.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-test('the app starts by itself', async ({ reader }) => {
-  await reader.open('');
-});
-
 test('a page turn keeps the document, and Back restores the place', async ({ reader }) => {
   await reader.open(AT.inCategory);
   const first = await reader.text('h1');
@@ -129,22 +125,6 @@ test('a page whose build is gone loads the next one in full, once', async ({ rea
     site.stop();
     next.remove();
   }
-});
-
-/** What pages send to the analytics service: the path of each page view. */
-const watchViews = (reader: Reader) =>
-  reader.evaluate(() => {
-    const views: string[] = [];
-    const gtag = (kind: string, _: string, path: string) => void (kind === 'set' && views.push(path));
-    Object.assign(window, { views, gtag });
-  });
-const views = (reader: Reader) => reader.evaluate(() => (window as unknown as { views: string[] }).views);
-
-test('removing the marks of a search is a page view', async ({ reader }) => {
-  await reader.open(`${AT.page}?_highlight=app`);
-  await watchViews(reader);
-  await reader.clickOn('.search-clear');
-  await expect.poll(() => views(reader)).toEqual([`/${AT.page}`]);
 });
 
 test('a page turn to a heading ends right above it', async ({ reader }) => {
@@ -311,14 +291,6 @@ for (const [name, address, answer] of [
   });
 }
 
-test('the announcement stays closed', async ({ reader }) => {
-  await reader.open(AT.page);
-  await reader.clickOn('.announcement-close');
-  await expect.poll(() => reader.count('.announcement')).toBe(0);
-  await reader.open(AT.otherPage);
-  expect(await reader.count('.announcement')).toBe(0);
-});
-
 test('on paper, the text stands alone, with every tab', async ({ reader }) => {
   await reader.open(AT.tabs);
   // Not every driver prints; the rules for paper, applied to the screen, show the same.
@@ -346,14 +318,6 @@ test('on a narrow screen, a table is a list of cards, and nothing overflows', as
   expect(
     await reader.evaluate(() => getComputedStyle(document.querySelector('[data-layout="cards"] tbody tr')!).display),
   ).toBe('block');
-});
-
-test('the language menu leads to the page in Spanish', async ({ reader }) => {
-  await reader.open(AT.page);
-  await reader.clickOn('.other-language, .dropdown:has([lang="es"]) > button');
-  await reader.clickOn('.navbar a[lang="es"]');
-  await expect.poll(() => path(reader)).toBe(`/es/${AT.page}`);
-  expect(await reader.evaluate(() => document.documentElement.lang)).toBe('es');
 });
 
 test('old and misspelled addresses lead to the page', async ({ reader, address }) => {

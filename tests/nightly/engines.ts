@@ -1,4 +1,7 @@
-/** Two more browser engines than the site tests have, as Debian packages them, each driven by a library. */
+/**
+ * Two more browser engines than the site tests have, as Debian packages them, each driven by a library that knows it:
+ * Playwright drives only its own builds of Firefox and WebKit, which an installation without downloads lacks.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';

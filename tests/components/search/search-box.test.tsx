@@ -23,7 +23,6 @@ const pages = [
 ];
 const files: Record<string, unknown> = searchFiles(pages, 'en', ownAnalyzer);
 
-let fail = false;
 let bodies: Promise<void> = Promise.resolve();
 /** Holds back all of every file but its beginning, until the function that it returns is called. */
 function holdBodies(): () => void {
@@ -36,7 +35,7 @@ const answer = async (url: string) => {
   const { pathname } = new URL(url, window.location.href);
   asked.push(pathname);
   const body = files[pathname.slice(1)];
-  return { status: fail ? 503 : 200, json: () => bodies.then(() => body) } as Response;
+  return { status: 200, json: () => bodies.then(() => body) } as Response;
 };
 
 function show(path = '/faq/') {
@@ -49,7 +48,6 @@ let builds = 0;
 beforeEach(() => {
   // What has loaded belongs to one build, so each test has its own.
   document.documentElement.dataset.build = String((builds += 1));
-  fail = false;
   bodies = Promise.resolve();
   asked.length = 0;
   prefetchAsset.mockClear();
@@ -200,18 +198,4 @@ it('Tab leaves the field, closes the list, and keeps what was typed', async () =
   expect(options()).toHaveLength(0);
   expect(input).not.toHaveFocus();
   expect(input).toHaveValue('survey');
-});
-
-it('reports a failure, and tries again', async () => {
-  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  fail = true;
-  const { input } = show();
-  await userEvent.type(input, 'survey');
-  expect(await screen.findByText('Search is not available right now')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveClass('lazy-error');
-  fail = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('option', { name: /Survey/ })).toBeVisible();
-  expect(error).toHaveBeenCalledWith('Search could not be loaded.', expect.any(Error));
-  error.mockRestore();
 });

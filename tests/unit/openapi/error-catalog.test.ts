@@ -33,17 +33,19 @@ test('groups codes by what went wrong', () => {
   expect(groupOf('(code inside data)')).toBe('inside-success');
 });
 
-test.each(errors.map((error) => [error.code, error] as const))(
-  'the page has an anchor, a meaning, a cause and a fix for %s',
-  (_, { code, id, meaning, cases }) => {
+test('the page has an anchor, a meaning, and for each case a cause and a fix', () => {
+  for (const { code, id, meaning, cases } of errors) {
     const heading = page.getElementById(id);
-    expect(heading?.tagName).toBe('H3');
-    expect(meaning).not.toBe('');
-    const entry = heading?.closest('.error-entry');
-    const terms = [...(entry?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
-    for (const term of ['Cause', 'What to do']) expect(terms.filter((one) => one === term)).toHaveLength(cases.length);
-    // Said once for all causes with the same one, and not at all if the code begins with it.
+    expect([code, heading?.tagName, meaning === '']).toEqual([code, 'H3', false]);
+    const terms = [...(heading?.closest('.error-entry')?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
+    const countOf = (name: string) => terms.filter((term) => term === name).length;
+    // A status is said once for all causes with the same one, and not at all if the code begins with it.
     const statuses = new Set(cases.map(({ status }) => status).filter((status) => !code.startsWith(String(status))));
-    expect(terms.filter((one) => one === 'Status')).toHaveLength(statuses.size);
-  },
-);
+    expect([code, ...['Cause', 'What to do', 'Status'].map(countOf)]).toEqual([
+      code,
+      cases.length,
+      cases.length,
+      statuses.size,
+    ]);
+  }
+});

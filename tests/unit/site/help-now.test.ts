@@ -32,7 +32,6 @@ it('the pages on diary cards, surveys, and messages link to help', () => {
     '/start_here/activities/complete_activities',
     '/start_here/instruments',
     '/using/assess',
-    '/start_here/instruments',
   ]) {
     const one = pages.get(path);
     expect([path, one && leadsToHelp(one)]).toEqual([path, true]);
