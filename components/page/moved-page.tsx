@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { inlineJson } from '@/lib/settings/inline-json';
 import { formatTitle, pageMetadata } from '@/lib/site/metadata';
-import type { PageRecord } from '@/lib/site/page-record';
+import type { ExternalRecord, PageRecord } from '@/lib/site/page-record';
 
 /**
  * A page that leads elsewhere at once, without waiting for the app or leaving a history entry, so that Back does not
  * loop: by script, with query and hash; by refresh without JavaScript; by the link in it without either.
  */
-export function Redirect({ href, title, children }: { href: string; title: string; children: ReactNode }): ReactNode {
+function Redirect({ href, title, children }: { href: string; title: string; children: ReactNode }): ReactNode {
   const script = `location.replace(${inlineJson(href)}+location.search+location.hash)`;
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
@@ -31,7 +31,16 @@ export function MovedPage({ to }: { to: string }): ReactNode {
   );
 }
 
-/** Metadata of such a page: all addresses are those of the page it leads to, which search engines index instead. */
+/** A page that leads to another site. */
+export function ExternalPage({ page: { title, description, to } }: { page: ExternalRecord }): ReactNode {
+  return (
+    <Redirect href={to} title={title}>
+      {description} <a href={to}>{new URL(to).hostname}</a>
+    </Redirect>
+  );
+}
+
+/** Metadata of a page at an old address: all addresses are those of the page it leads to, which search engines index instead. */
 export function movedMetadata(target: PageRecord): Metadata {
   const title = formatTitle('This page has moved');
   const { alternates, openGraph } = pageMetadata(target);

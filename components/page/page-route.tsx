@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings/settings';
 import { pageMetadata } from '@/lib/site/metadata';
 import { hasContent, type PageRecord } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
-import { MovedPage, movedMetadata } from './moved-page';
+import { ExternalPage, MovedPage, movedMetadata } from './moved-page';
 import { NotFound, notFoundMetadata } from './not-found';
 import { PageFrame } from './page-frame';
 
@@ -23,7 +23,7 @@ interface PageRoute {
 }
 
 /**
- * The pages with content, and the old addresses that lead to one, at and below `root`, without those of the routes at
+ * The pages, and the old addresses that lead to one, at and below `root`, without those of the routes at
  * `others`. In the route of the further languages, each language has its own root.
  */
 export function pageRoute({ root, others = [] }: { root: string; others?: string[] }): PageRoute {
@@ -44,7 +44,7 @@ export function pageRoute({ root, others = [] }: { root: string; others?: string
         ? undefined
         : async (props) => {
             throwOnErrors(loadContent());
-            const pages = (await loadSite()).pages.filter((page) => hasContent(page) || page.kind === 'alias');
+            const pages = (await loadSite()).pages.filter(({ kind }) => kind !== 'search');
             const { lang } = props?.params ?? {};
             const { length } = segments(rootOf(lang));
             return pages
@@ -60,6 +60,7 @@ export function pageRoute({ root, others = [] }: { root: string; others?: string
     Page: async (props) => {
       const page = await find(props);
       if (page?.kind === 'alias') return <MovedPage to={page.to} />;
+      if (page?.kind === 'external') return <ExternalPage page={page} />;
       // Only the preview gets here. A page appears as soon as it exists, which would not work with the framework's own
       // 404.
       if (!page || !hasContent(page)) return <NotFound site={await loadSite()} />;

@@ -60,6 +60,10 @@ export const frontMatterSchema = z.strictObject({
     .array(z.string().startsWith('/'))
     .optional()
     .describe('Old addresses that lead to this page. `npm run move` adds them.'),
+  redirect: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('Address of another site, where the page leads at once. It needs no text, and no sidebar lists it.'),
   feature: featureSchema.optional().describe('Facts about a Cortex feature; only on feature pages.'),
 });
 

@@ -58,12 +58,12 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
   const findings: Finding[] = error ? [{ ...where, ...error, severity: 'error' }] : checked.findings;
 
   const address = pathOfFile(relativeFile);
-  if (!body.trim()) {
+  const frontMatter = (checked.value as FrontMatter | undefined) ?? placeholder(address, source.value);
+  if (!body.trim() && !frontMatter.redirect) {
     if (error) return { findings };
     const message = `The page ${address} has no content, so it has no default export to render.`;
     return { findings: [...findings, { ...where, line: 0, message, severity: 'error' }] };
   }
-  const frontMatter = (checked.value as FrontMatter | undefined) ?? placeholder(address, source.value);
   const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
   const folder = relativeFile.includes('/') ? relativeFile.slice(0, relativeFile.lastIndexOf('/')) : '';
   return {

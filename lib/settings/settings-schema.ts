@@ -37,7 +37,6 @@ const siteSettingsSchema = z.strictObject({
   /** What comes before a file's path in the address where people can edit it; if empty, pages have no such link. */
   editAddress: z.union([z.literal(''), z.url()]),
   contact: z.email(),
-  publications: z.url(),
   copyright: z.strictObject({ year: z.number().int().min(2020), holder: z.string().min(1) }),
   /** Contents of the navigation bar and the drawer besides languages and versions: links to pages, and menus. */
   navbar: z.array(

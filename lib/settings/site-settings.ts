@@ -14,7 +14,6 @@ export const siteSettings: SiteSettings = {
   repository,
   editAddress: `${repository}/edit/main/`,
   contact,
-  publications: 'https://www.digitalpsych.org/mindlamp-publications.html',
   // The year is a setting, not the current year, so that two builds of one commit are identical.
   copyright: { year: 2026, holder: 'LAMP Consortium & Division of Digital Psychiatry at BIDMC' },
   navbar: [

@@ -101,7 +101,8 @@ export function buildDocsTree(pages: Page[], categories: Category[], root = ''):
   };
   const build = (folder: string): NavItem[] => {
     const entries: { order: number; item: NavItem }[] = [];
-    for (const page of pages.filter((candidate) => candidate.folder === folder && !own.has(candidate.path))) {
+    for (const page of pages) {
+      if (page.folder !== folder || own.has(page.path) || page.frontMatter.redirect) continue;
       const { sidebar_label, title, sidebar_position } = page.frontMatter;
       entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, ...targetOf(page.path) } });
     }

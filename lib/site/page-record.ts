@@ -49,15 +49,23 @@ export interface SearchRecord extends PageBase {
   kind: 'search';
 }
 
-/** An address that leads on: an old one to a page of ours, or one with a title of its own to another site. */
-interface RedirectRecord extends PageBase {
-  kind: 'external' | 'alias';
-  /** A path, or the full address of another site. */
+/** A page whose front matter leads to another site. */
+export interface ExternalRecord extends PageBase {
+  kind: 'external';
+  source: Page | Translation;
+  /** The full address. */
+  to: string;
+}
+
+/** An old address, which leads to a page. */
+interface AliasRecord extends PageBase {
+  kind: 'alias';
+  /** The page's path. */
   to: string;
 }
 
 /** One record for each address of the site. */
-export type PageRecord = ContentRecord | SearchRecord | RedirectRecord;
+export type PageRecord = ContentRecord | SearchRecord | ExternalRecord | AliasRecord;
 
 /** True for pages with content of their own. */
 export const hasContent = (page: PageRecord): page is ContentRecord =>
@@ -88,31 +96,8 @@ export const SEARCH: SearchRecord = {
   ...EMPTY_PAGE,
 };
 
-export const PUBLICATIONS: RedirectRecord = {
-  kind: 'external',
-  path: '/publications',
-  title: 'Publications',
-  description: 'Find publications about mindLAMP on the website of the research group.',
-  to: settings.publications,
-  ...EMPTY_PAGE,
-  aliases: ['/about/publications'],
-  keywords: [
-    'papers',
-    'articles',
-    'bibliography',
-    'literature',
-    'list of publications',
-    'published research',
-    'evidence',
-    'peer-reviewed studies',
-    'PubMed',
-    'findings',
-    'papers about mindLAMP',
-  ],
-};
-
 /** A page at an old address. */
-export const aliasRecord = (path: string, to: string): RedirectRecord => ({
+export const aliasRecord = (path: string, to: string): AliasRecord => ({
   kind: 'alias',
   path,
   title: 'Moved',

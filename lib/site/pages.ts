@@ -15,10 +15,10 @@ import {
   hasContent,
   aliasRecord,
   EMPTY_PAGE,
-  PUBLICATIONS,
   SEARCH,
   type ContentRecord,
   type DocumentRecord,
+  type ExternalRecord,
   type PageRecord,
   type ReferenceRecord,
   type SearchRecord,
@@ -62,13 +62,13 @@ export function siteOf(
   const addresses = addressesByOriginal([...languages.values()]);
   const hasHelp = content.pages.some(({ path }) => path === KNOWN_PAGES.helpNow);
   const documents = content.pages.map((page) => documentRecord(page, [...navigation.docs, ...navigation.api], hasHelp));
-  const records: ContentRecord[] = [...documents, ...referenceRecords(api, navigation)].map((page) => ({
+  const records = [...documents, ...referenceRecords(api, navigation)].map((page) => ({
     ...page,
     languages: addresses.get(page.path) ?? {},
   }));
   const translations = [...languages.values()].flatMap(({ code, pages, docs }) =>
     inTreeOrder(
-      pages.map((page): DocumentRecord => ({
+      pages.map((page) => ({
         ...documentRecord(page, docs, hasHelp),
         language: code,
         languages: addresses.get(page.original.path) ?? {},
@@ -76,7 +76,7 @@ export function siteOf(
       docs,
     ),
   );
-  const aliased = [...records, ...translations, PUBLICATIONS].flatMap(({ aliases, path, language }) =>
+  const aliased = [...records, ...translations].flatMap(({ aliases, path, language }) =>
     aliases.map((alias) => ({ ...aliasRecord(alias, path), language })),
   );
   const searches = searchRecords([...languages.values()]);
@@ -86,7 +86,6 @@ export function siteOf(
     ...inTreeOrder(records, [...navigation.docs, ...navigation.api]),
     ...translations,
     ...searches,
-    PUBLICATIONS,
     ...aliased,
   ]) {
     if (!pages.has(page.path)) pages.set(page.path, page);
@@ -95,7 +94,7 @@ export function siteOf(
 }
 
 /** Records in the order of a sidebar, then those that are not in it. */
-function inTreeOrder<Record extends ContentRecord>(records: Record[], tree: NavItem[]): Record[] {
+function inTreeOrder<Record extends PageRecord>(records: Record[], tree: NavItem[]): Record[] {
   const byPath = new Map(records.map((page) => [page.path, page]));
   return [...new Set([...flatten(tree).flatMap(({ path = '' }) => byPath.get(path) ?? []), ...records])];
 }
@@ -130,11 +129,11 @@ function searchRecords(languages: Language[]): SearchRecord[] {
   return [SEARCH, ...translated].map((page) => ({ ...page, languages: languages.length ? addresses : {} }));
 }
 
-function documentRecord(page: Page | Translation, tree: NavItem[], hasHelp: boolean): DocumentRecord {
-  const { title, description, keywords = [], aliases = [], checked } = page.frontMatter;
+function documentRecord(page: Page | Translation, tree: NavItem[], hasHelp: boolean): DocumentRecord | ExternalRecord {
+  const { title, description, keywords = [], aliases = [], checked, redirect } = page.frontMatter;
   return {
     ...EMPTY_PAGE,
-    kind: 'document',
+    ...(redirect ? { kind: 'external', to: redirect } : { kind: 'document' }),
     path: page.path,
     title,
     description,

@@ -5,7 +5,7 @@ import { languageOf } from '../language/language-of';
 import { API_PATH, SEARCH_PATH } from '@/lib/settings/known-pages';
 
 /** Addresses of pages that use the layout without a sidebar, in each language. */
-const BARE = [SEARCH_PATH, '/publications', '/_not-found', '/404'];
+const BARE = [SEARCH_PATH, '/_not-found', '/404'];
 
 /**
  * The tree for an address, with a name that changes when the tree does. The trees are a module: one file, cached

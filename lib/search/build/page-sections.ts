@@ -36,7 +36,7 @@ const isSkipped = ({ tagName, properties }: Element): boolean => SKIPPED.has(tag
 
 /** Splits a page at its headings. The first section is the part before any. */
 export function pageSections(page: PageRecord, body: Root): SearchPage {
-  const words = page.kind === 'document' ? (page.source.frontMatter.section_keywords ?? {}) : {};
+  const words = 'source' in page ? (page.source.frontMatter.section_keywords ?? {}) : {};
   const sections: SearchSection[] = [{ keywords: [], text: '' }];
   walk(body, sections, page.kind === 'operation');
   return {
@@ -62,7 +62,7 @@ function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
   const { kind, path, title, description } = page;
   const labels = page.trail.map((item) => item.label);
   const label = kind === 'document' ? labels.at(-1) : undefined;
-  const facts = kind === 'document' ? page.source.frontMatter : undefined;
+  const facts = 'source' in page ? page.source.frontMatter : undefined;
   const keywords = [
     ...page.keywords,
     ...(kind === 'operation' ? namesOf(page.operation) : []),
@@ -77,7 +77,7 @@ function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
     description,
     keywords: keywords.filter((phrase) => phrase !== undefined),
     removed: facts?.feature?.status === 'removed' || undefined,
-    reader: readerOf(facts?.audience ?? (kind === 'external' ? ['clinician'] : ['developer'])),
+    reader: readerOf(facts?.audience ?? ['developer']),
   };
 }
 

@@ -6,11 +6,11 @@ import { pageSections, type SearchPage } from './page-sections';
 import { searchFiles } from './search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { settings } from '@/lib/settings/settings';
-import { contentPages, loadSite } from '@/lib/site/pages';
-import { PUBLICATIONS } from '@/lib/site/page-record';
+import { hasContent } from '@/lib/site/page-record';
+import { loadSite } from '@/lib/site/pages';
 import { pageTrees } from '@/lib/rendering/render-cache';
 
-/** The page of publications is on another site. */
+/** What a page says that leads to another site. */
 const NOTHING: Root = { type: 'root', children: [] };
 
 /** The search files by name, for all pages as they are now: two for each language, and one for the excerpts of each page. */
@@ -19,12 +19,12 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
   const files: Record<string, object> = {};
   for (const language of [settings.language.code, ...site.languages.keys()]) {
     const pages: SearchPage[] = [];
-    for (const page of contentPages(site).filter((one) => one.language === language)) {
+    for (const page of site.pages) {
+      if (page.language !== language || page.kind === 'search' || page.kind === 'alias') continue;
       // The preview answers its author meanwhile.
       await setImmediate();
-      pages.push(pageSections(page, (await pageTrees(page)).body));
+      pages.push(pageSections(page, hasContent(page) ? (await pageTrees(page)).body : NOTHING));
     }
-    if (language === settings.language.code) pages.push(pageSections(PUBLICATIONS, NOTHING));
     pages.sort((a, b) => (a.url < b.url ? -1 : 1));
     const synonyms = synonymsFile.in(language);
     const said = language === settings.language.code ? synonymsFile.load() : synonyms.load();

@@ -93,6 +93,9 @@ describe('parsePage', () => {
     expect(parsePage('index.mdx', 'Text.').page?.frontMatter.title).toBe('Home');
   });
 
+  it('needs no content for a page that leads to another site', () =>
+    expect(parsePage('faq.mdx', file(`${front}\nredirect: https://example.org/`, '')).findings).toEqual([]));
+
   it('rejects a page without content, naming its address and the missing default export', () => {
     const { page, findings } = parsePage('using/faq.mdx', file(front, '   '));
     expect(page).toBeUndefined();

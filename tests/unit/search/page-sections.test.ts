@@ -2,7 +2,15 @@ import { parseHtml } from '@/lib/markdown/html-tree';
 import { pageSections } from '@/lib/search/build/page-sections';
 import type { ContentRecord } from '@/lib/site/page-record';
 
+const facts = {
+  path: '/a',
+  title: 'Create a survey',
+  description: 'How to.',
+  keywords: ['form', 'questions'],
+  trail: [{ label: 'Start Here' }, { label: 'Surveys', path: '/a' }],
+};
 const page = {
+  ...facts,
   kind: 'document',
   source: {
     frontMatter: {
@@ -11,11 +19,6 @@ const page = {
       section_keywords: { types: ['kinds', 'formats'] },
     },
   },
-  path: '/a',
-  title: 'Create a survey',
-  description: 'How to.',
-  keywords: ['form', 'questions'],
-  trail: [{ label: 'Start Here' }, { label: 'Surveys', path: '/a' }],
 } as unknown as ContentRecord;
 
 const doc = `<p>Choose<br>one.</p>
@@ -59,7 +62,7 @@ it.each([
 it('keeps an operation in one piece, with its route and ID', () => {
   const operation = { method: 'GET', path: '/participant/{id}', id: 'Participant.get' };
   const cut = pageSections(
-    { ...page, kind: 'operation', operation } as ContentRecord,
+    { ...facts, kind: 'operation', operation } as unknown as ContentRecord,
     parseHtml('<p>Reads one.</p><h2 id="r">Responses</h2><p>A list.</p>'),
   );
   expect(cut.keywords.slice(2)).toEqual(['endpoint', 'Participant.get', 'GET /participant/{id}', '/participant/{id}']);

@@ -1,7 +1,7 @@
 /** Facts for search engines that no exported page has: tests/site/export.spec.ts reads those of every page. */
 import { pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
-import { EMPTY_PAGE, PUBLICATIONS, type PageRecord } from '@/lib/site/page-record';
+import { EMPTY_PAGE, type PageRecord } from '@/lib/site/page-record';
 
 const page = {
   kind: 'document',
@@ -19,5 +19,5 @@ it('links the Markdown version if the build writes it, and robots may list the p
   expect(types(page)).toBeUndefined();
   settings.markdownVersions = true;
   expect(types(page)).toEqual({ 'text/markdown': `${settings.url}${settings.basePath}/faq.md` });
-  expect(types(PUBLICATIONS)).toBeUndefined();
+  expect(types({ ...page, kind: 'external' } as unknown as PageRecord)).toBeUndefined();
 });

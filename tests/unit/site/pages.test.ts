@@ -8,15 +8,16 @@ const { operations, ...api } = await loadApi();
 const [first, second] = [operations[0]!, operations[1]!];
 const reference = { ...api, operations: [{ ...first, aliases: ['get-it', second.slug] }, second] };
 
-const description = (path: string, sidebar_position: number, head: Partial<FrontMatter> = {}) =>
+const document = (path: string, sidebar_position: number, head: Partial<FrontMatter> = {}) =>
   examplePage(path, { title: `The page ${path}`, sidebar_position, ...head });
 const site = siteOf(
   {
     pages: [
-      description('/', 1, { audience: ['participant'] }),
-      description('/guide/second', 2),
-      description('/guide/first', 1, { audience: ['participant'] }),
-      description('/lost/page', 1),
+      document('/', 1, { audience: ['participant'] }),
+      document('/guide/second', 2),
+      document('/guide/first', 1, { audience: ['participant'] }),
+      document('/lost/page', 1),
+      document('/guide/elsewhere', 3, { redirect: 'https://example.org/' }),
     ],
     categories: [{ folder: 'guide', label: 'Guide', order: 2 }],
   },
@@ -33,6 +34,11 @@ test('pages come in the order of the sidebars, those outside them last', () => {
 test('an old address leads to the page that has it, and no page loses its own address to one', () => {
   expect(aliasesOf(site)['/api/get-it']).toBe(`/api/${first.slug}`);
   expect(site.find(`/api/${second.slug}`)?.kind).toBe('operation');
+});
+
+test('a page that leads to another site is in no list of pages', () => {
+  expect(site.find('/guide/elsewhere')).toMatchObject({ kind: 'external', to: 'https://example.org/', trail: [] });
+  expect(contentPages(site).map(({ path }) => path)).not.toContain('/guide/elsewhere');
 });
 
 test('pages for participants lead to help only if there is such a page', () => {
