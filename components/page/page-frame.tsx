@@ -18,9 +18,9 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
  * and the links to the previous and next page.
  */
 export async function PageFrame({ page }: { page: ContentRecord }): Promise<ReactNode> {
-  const [site, content] = await Promise.all([loadSite(), renderedPage(page)]);
-  // In a preview, the rest of the page is shown, with the findings beside it.
-  if (process.env.NODE_ENV === 'production') throwOnErrors(content);
+  const [site, html] = await Promise.all([loadSite(), renderedPage(page)]);
+  // A preview shows the rest of the page, with the findings beside it.
+  if (process.env.NODE_ENV === 'production') throwOnErrors(html);
   const { kind, path } = page;
   const locale = pageLocaleOf(site, page.language);
   const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
@@ -29,7 +29,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const isOpening = frontMatter?.opening !== undefined;
   // A page that opens a reader's part has its rows instead.
   const hasToc = !isOperation && !isOpening && frontMatter?.toc !== false;
-  const items = hasToc ? buildToc(content.headings) : [];
+  const items = hasToc ? buildToc(html.headings) : [];
   return (
     <div className={frameClass(page, items.length > 0, isOpening)}>
       <main
@@ -41,13 +41,13 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         <SkipToContents items={items} locale={locale} />
         <article>
           {isOperation ? (
-            <OperationTop page={page} content={content} locale={locale} />
+            <OperationTop page={page} html={html} locale={locale} />
           ) : (
-            <PageTop page={page} items={items} lead={content.lead} locale={locale} />
+            <PageTop page={page} items={items} lead={html.lead} locale={locale} />
           )}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}
-            dangerouslySetInnerHTML={{ __html: content.html }}
+            dangerouslySetInnerHTML={{ __html: html.html }}
           />
           {page.leadsToHelp ? <HelpNow locale={locale} /> : null}
           <PageCheck page={page} locale={locale} />

@@ -6,19 +6,19 @@ import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/page-locale';
-import type { PageContent } from '@/lib/site/page-content';
+import type { PageHtml } from '@/lib/site/page-html';
 import { PageDays } from '@/components/mdx/day-line';
 import { translationOf } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
-/** What stands above the content of a page; `lead` is the finished HTML of a page's `<Opening>`, which has its title. */
+/** The top of a page; `lead` is the finished HTML of its `<Opening>`, which has the title. */
 export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: string; locale: PageLocale }): ReactNode {
   const { page, items, lead, locale } = props;
   const { path, title } = page;
   const { t } = locale;
-  // That of a document if there are several, and that of the API on the page that describes it as a whole.
+  // The site's version if it has several, or the API's on its overview.
   const [{ label = '' } = {}, ...others] = settings.versions;
   const version = page.kind === 'document' && others.length ? label : page.version;
   const translation = page.kind === 'document' ? translationOf(page.source) : undefined;
@@ -43,30 +43,30 @@ export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: st
 }
 
 /**
- * The same on an operation's page. The sample follows what the operation does; style sheets move it beside the
- * text where there is room.
+ * The top of an operation's page. The sample follows what the operation does; style sheets move it beside the text
+ * where there is room.
  */
-export function OperationTop(props: { page: ContentRecord; content: PageContent; locale: PageLocale }): ReactNode {
-  const { page, content, locale } = props;
+export function OperationTop(props: { page: ContentRecord; html: PageHtml; locale: PageLocale }): ReactNode {
+  const { page, html, locale } = props;
   return (
     <>
       <div className="operation-top">
         <Breadcrumbs page={page} locale={locale} />
         <header>
           <PageDays />
-          <div dangerouslySetInnerHTML={{ __html: content.top }} />
+          <div dangerouslySetInnerHTML={{ __html: html.top }} />
           <h1>{page.title}</h1>
         </header>
         <MarkdownLink path={page.path} locale={locale} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: content.lead }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html.lead }} />
       </div>
-      {content.panel ? (
+      {html.panel ? (
         <aside
           id="sample"
           className="api-panel"
           aria-label="Example request"
           tabIndex={0}
-          dangerouslySetInnerHTML={{ __html: content.panel }}
+          dangerouslySetInnerHTML={{ __html: html.panel }}
         />
       ) : null}
     </>

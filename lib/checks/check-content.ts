@@ -9,7 +9,7 @@ import { repeated } from '@/lib/findings/repeated';
 import { renderedPage } from '@/lib/rendering/render-cache';
 import { componentsOn } from '@/lib/rendering/components';
 import { settings } from '@/lib/settings/settings';
-import type { PageContent } from '@/lib/site/page-content';
+import type { PageHtml } from '@/lib/site/page-html';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';
@@ -46,7 +46,7 @@ export async function checkContent(options: CheckOptions = {}): Promise<Finding[
 
 async function runChecks(content: Content, options: CheckOptions): Promise<Finding[]> {
   const { prose = true, files, thisMonth, beforePage } = options;
-  const render = async (page: ContentRecord): Promise<PageContent> => {
+  const render = async (page: ContentRecord): Promise<PageHtml> => {
     await beforePage?.();
     return renderedPage(page);
   };
@@ -104,7 +104,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
 function targetsIn(
   site: Site,
-  render: (page: ContentRecord) => Promise<PageContent>,
+  render: (page: ContentRecord) => Promise<PageHtml>,
   apiIsBroken: boolean,
 ): CheckedSite['targetsOn'] {
   const known = new Map<string, Promise<Targets | undefined>>();

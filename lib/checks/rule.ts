@@ -1,6 +1,6 @@
 import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Page } from '@/lib/content/parse-page';
-import type { PageContent } from '@/lib/site/page-content';
+import type { PageHtml } from '@/lib/site/page-html';
 import type { Block } from '@/lib/checks/prose/blocks';
 import type { Speller } from '@/lib/checks/prose/spelling';
 import type { Wording } from '@/lib/checks/prose/wording';
@@ -33,7 +33,7 @@ export type SiteRule = Rule<[site: CheckedSite, pages: readonly Page[]]>;
 /** A page with everything the rules look at. */
 export interface CheckedPage {
   page: Page;
-  rendered: PageContent;
+  rendered: PageHtml;
   /** The page's running text, with lines. */
   blocks: Block[];
 }

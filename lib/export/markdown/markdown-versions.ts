@@ -23,7 +23,7 @@ import { contentPages, loadSite, type Site } from '@/lib/site/pages';
 import { checkedNote } from '@/lib/settings/month';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { PageTrees } from '@/lib/site/page-content';
+import type { PageTrees } from '@/lib/site/page-html';
 import type { ExportStep } from '../exported-site';
 import { element, text, toMarkdown } from './readable-html';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';

@@ -3,15 +3,15 @@ import type { Finding } from '@/lib/findings/finding';
 import type { Reference } from '@/lib/markdown/collect-references';
 import type { Heading } from '@/lib/markdown/heading-ids';
 
-/** What a page says below its title, rendered once. */
-export interface PageContent {
-  /** Finished HTML, without any part that has errors. */
+/** A page as finished HTML, without its title and its frame. */
+export interface PageHtml {
+  /** The text, without any part that has errors. */
   html: string;
-  /** Finished HTML that stands above the title, which only operations have. */
+  /** What stands above the title of an operation; empty for other pages. */
   top: string;
-  /** Finished HTML that comes before the panel, which only operations have. */
+  /** What comes before the panel of an operation, or the opening of a document with one; empty for other pages. */
   lead: string;
-  /** Finished HTML of the panel: below the lead, or beside the text where there is room. */
+  /** The sample panel of an operation: below the lead, or beside the text where there is room. */
   panel: string;
   /** In document order; those that no author wrote have no position (line 0). */
   headings: Heading[];
@@ -25,9 +25,9 @@ export interface PageContent {
   findings: Finding[];
 }
 
-/** The same as trees, parsed once. */
+/** The HTML of a page as trees. */
 export interface PageTrees {
-  /** What stands above the title, the lead, and the rest. */
+  /** Everything but the panel. */
   body: Root;
   panel: Root;
 }

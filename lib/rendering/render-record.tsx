@@ -12,15 +12,15 @@ import { loadApi } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
 import { OWN_PAGE_LOCALE, pageLocaleOf } from '@/lib/site/page-locale';
 import { loadSite } from '@/lib/site/pages';
-import type { PageContent, PageTrees } from '@/lib/site/page-content';
+import type { PageHtml, PageTrees } from '@/lib/site/page-html';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
 
-/** Renders a page's content, and parses it to say what is in it. */
-export async function renderContent(page: ContentRecord): Promise<{ content: PageContent; trees: PageTrees }> {
-  const rendered = { top: '', lead: '', panel: '', ...(await render(page)) };
+/** Renders the page of a record, and lists the headings, IDs, and links in it. */
+export async function renderRecord(record: ContentRecord): Promise<{ page: PageHtml; trees: PageTrees }> {
+  const rendered = { top: '', lead: '', panel: '', ...(await render(record)) };
   const { top, lead, html } = rendered;
   const [body, panel] = [parseHtml(top + lead + html), parseHtml(rendered.panel)];
-  const content = {
+  const page = {
     headings: headingsIn(body),
     references: [],
     findings: [],
@@ -28,7 +28,7 @@ export async function renderContent(page: ContentRecord): Promise<{ content: Pag
     ids: [...idsIn(body), ...idsIn(panel)],
     links: [...new Set([...linksIn(body), ...linksIn(panel)])],
   };
-  return { content, trees: { body, panel } };
+  return { page, trees: { body, panel } };
 }
 
 type Rendered = Partial<RenderedPage> & { html: string; top?: string; lead?: string; panel?: string };
