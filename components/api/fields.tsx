@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { externalAttributes } from '@/lib/settings/addresses';
-import { type Part, plainValue } from '@/lib/openapi/constraints';
+import { type TextPiece, plainValue } from '@/lib/openapi/constraints';
 import type { Example } from '@/lib/openapi/example';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { partId } from '@/lib/openapi/slug';
+import { anchorId } from '@/lib/openapi/slug';
 import type { Parameter } from '@/lib/openapi/description';
 import type { ShownParameter } from '@/lib/openapi/operations';
 import { ApiSection, PartLink, BlockText } from './text';
@@ -52,7 +52,7 @@ export function FieldDetails({ field, examples = NONE }: { field: SchemaNode; ex
       {possible.length ? (
         <p>
           <strong>Possible values:</strong>{' '}
-          {possible.map((part: Part, index) =>
+          {possible.map((part: TextPiece, index) =>
             typeof part === 'string' ? part : <code key={index}>{part.code}</code>,
           )}
         </p>
@@ -96,7 +96,7 @@ export function ParameterTable(props: { location: Parameter['in']; parameters: S
       <table className="api-table" data-markdown="list" aria-labelledby={id}>
         <tbody>
           {parameters.map((field) => {
-            const own = partId(location, field.name);
+            const own = anchorId(location, field.name);
             return (
               <tr key={own} id={own}>
                 <th scope="row">

@@ -3,7 +3,7 @@ import type { ErrorEntry } from '@/lib/openapi/description';
 import type { Example } from '@/lib/openapi/example';
 import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/error-catalog';
 import type { Operation, ShownBody, ShownResponse } from '@/lib/openapi/operations';
-import { partId } from '@/lib/openapi/slug';
+import { anchorId } from '@/lib/openapi/slug';
 import { toHref } from '@/lib/settings/addresses';
 import { Code } from '@/components/mdx/code';
 import { SchemaView } from './schema-view';
@@ -60,10 +60,10 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
 function withIds(errors: ErrorEntry[]): ShownError[] {
   const ids = new Map<string, number>();
   return errors.map((error) => {
-    const id = partId('error', error.code);
+    const id = anchorId('error', error.code);
     const before = ids.get(id) ?? 0;
     ids.set(id, before + 1);
-    return { ...error, id: before ? partId(id, before + 1) : id };
+    return { ...error, id: before ? anchorId(id, before + 1) : id };
   });
 }
 
@@ -84,14 +84,14 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
   return (
     <>
       {hasOwnRow ? (
-        <tr id={partId('response', status)}>
+        <tr id={anchorId('response', status)}>
           {head}
           <td colSpan={2}>
             <BlockText markdown={description} />
             {isGood && content?.schema ? (
               <>
                 <p className="part">Schema</p>
-                <SchemaView id={partId('response', status)} schema={content.schema} mark="optional" />
+                <SchemaView id={anchorId('response', status)} schema={content.schema} mark="optional" />
               </>
             ) : null}
             {examples}
@@ -101,7 +101,7 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
       {errors.map((error, index) => (
         <tr key={error.id} id={error.id}>
           {hasOwnRow || index ? null : head}
-          <td id={hasOwnRow || index ? undefined : partId('response', status)}>
+          <td id={hasOwnRow || index ? undefined : anchorId('response', status)}>
             {isGood ? <p className="part">Failure with status {status}</p> : null}
             <ErrorMeaning error={errors.length === 1 ? { ...error, meaning: description } : error} />
             {index === errors.length - 1 && !hasOwnRow ? examples : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { partId } from '@/lib/openapi/slug';
+import { anchorId } from '@/lib/openapi/slug';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { FieldDetails, FieldHead } from './fields';
 
@@ -24,19 +24,19 @@ export function SchemaView(props: Props): ReactNode {
           <FieldDetails field={schema} />
         </div>
       ) : null}
-      <Parts {...props} depth={1} />
+      <SchemaRows {...props} depth={1} />
     </div>
   );
 }
 
 /** The fields of a schema, then what may stand in its place, one row for each kind. */
-function Parts({ schema: { children, choice }, mark, id, depth }: Props & { depth: number }): ReactNode {
+function SchemaRows({ schema: { children, choice }, mark, id, depth }: Props & { depth: number }): ReactNode {
   return (
     <>
       {children.length ? (
         <ul className="fields">
           {children.map((field) => {
-            const own = partId(id, field.name);
+            const own = anchorId(id, field.name);
             const isMarked = field.required === (mark === 'required') && !field.name.startsWith('(');
             return (
               <li key={own} id={own}>
@@ -57,7 +57,7 @@ function Parts({ schema: { children, choice }, mark, id, depth }: Props & { dept
                 <Facts
                   schema={option}
                   mark={mark}
-                  id={partId(id, 'choice', index + 1)}
+                  id={anchorId(id, 'choice', index + 1)}
                   depth={depth + index}
                   name={option.type}
                 />
@@ -75,7 +75,7 @@ function Facts(props: Props & { depth: number; name: string }): ReactNode {
   const { schema, depth, name } = props;
   const { circular, children, title } = schema;
   const count = children.length;
-  const below = <Parts {...props} depth={depth + 1} />;
+  const below = <SchemaRows {...props} depth={depth + 1} />;
   return (
     <div className="field-facts">
       <FieldDetails field={schema} />

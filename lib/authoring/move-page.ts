@@ -5,7 +5,7 @@ import { editFrontMatter } from './edit-front-matter';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { rewriteLinks } from './rewrite-links';
-import { missingCategories, nextPosition, refuseAddress, type NewFile } from './new-page';
+import { missingCategories, nextSidebarPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from '@/lib/content/parse-page';
 import type { Translation } from '@/lib/content/translations';
 
@@ -96,11 +96,13 @@ function fileAt(page: Page | Translation, address: string): string {
 }
 
 /** In a new folder, a page goes last; within its folder, it keeps its position. Translations have none. */
-function positionAt(page: Page | Translation, { newName, others }: Plan): number | undefined {
+function sidebarPositionAfter(page: Page | Translation, { newName, others }: Plan): number | undefined {
   const folderOf = (name: string) => name.split('/').slice(1, -1).join('/');
   const folder = folderOf(newName.get(page.file) ?? page.file);
   const stays = folderOf(page.file) === folder;
-  return stays || !others.some((one) => one.folder === folder) ? undefined : nextPosition({ pages: others }, folder);
+  return stays || !others.some((one) => one.folder === folder)
+    ? undefined
+    : nextSidebarPosition({ pages: others }, folder);
 }
 
 interface Plan {
@@ -123,7 +125,7 @@ function frontMatterChanges(page: Page | Translation, plan: Plan): Partial<Front
   const { aliases: before = [], section = '' } = frontMatter;
   const now = new Set(plan.addresses.values());
   const aliases = [...before, ...(plan.addresses.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
-  const position = positionAt(page, plan);
+  const position = sidebarPositionAfter(page, plan);
   return {
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),

@@ -36,7 +36,7 @@ export function newPage(
   const months = content.pages.map(({ frontMatter }) => frontMatter.checked).sort();
   const text = editFrontMatter(template, {
     title,
-    sidebar_position: nextPosition(content, folders.join('/')),
+    sidebar_position: nextSidebarPosition(content, folders.join('/')),
     ...(months.length ? { checked: months.at(-1) } : {}),
   });
   return [...missingCategories(folders, content), { name: `${parts.join('/')}.mdx`, text }];
@@ -54,7 +54,7 @@ export function refuseAddress(address: string, { pages }: Pick<Content, 'pages'>
 }
 
 /** One more than the last position in the folder. */
-export function nextPosition({ pages }: Pick<Content, 'pages'>, folder: string): number {
+export function nextSidebarPosition({ pages }: Pick<Content, 'pages'>, folder: string): number {
   const positions = pages.filter((page) => page.folder === folder).map((page) => page.frontMatter.sidebar_position);
   return Math.floor(Math.max(0, ...positions)) + 1;
 }

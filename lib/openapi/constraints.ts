@@ -1,7 +1,7 @@
 import type { Schema } from './description';
 
 /** A piece of a line: plain words, or a value shown as code. */
-export type Part = string | { code: string };
+export type TextPiece = string | { code: string };
 
 /** `2 ≤ length ≤ 8`, either side optional. */
 function range(
@@ -25,9 +25,9 @@ export function plainValue(value: unknown): string {
 const LARGEST = 2 ** 31 - 1;
 
 /** The values that a schema accepts, as worded in the `Possible values:` line; empty if any value is accepted. */
-export function constraints(schema: Schema, items?: Schema): Part[] {
+export function constraints(schema: Schema, items?: Schema): TextPiece[] {
   const of = schema.type === 'array' && items ? items : schema;
-  const groups: Part[][] = [];
+  const groups: TextPiece[][] = [];
   const count = range('items', schema.minItems, schema.maxItems);
   if (count) groups.push([count]);
   const length = range('length', of.minLength, of.maxLength);
@@ -36,7 +36,7 @@ export function constraints(schema: Schema, items?: Schema): Part[] {
   if (value && Math.abs(of.minimum ?? 0) < LARGEST) groups.push([value]);
   if (of.pattern) groups.push(['Value must match regular expression ', { code: of.pattern }]);
   if (of.enum) {
-    const codes = of.enum.flatMap((one, index): Part[] => [...(index ? [', '] : []), { code: plainValue(one) }]);
+    const codes = of.enum.flatMap((one, index): TextPiece[] => [...(index ? [', '] : []), { code: plainValue(one) }]);
     groups.push(['[', ...codes, ']']);
   }
   return groups.flatMap((group, index) => (index ? [', ', ...group] : group));

@@ -11,7 +11,7 @@ export function kebabCase(text: string): string {
  * The ID of a part of an operation's page, from its location to its name: `query-limit`,
  * `response-200-data-timestamp`. Characters that an address would have to escape become hyphens.
  */
-export function partId(...names: (string | number)[]): string {
+export function anchorId(...names: (string | number)[]): string {
   return names
     .map((name) => String(name).replace(/[^\w]+/g, '-'))
     .join('-')

@@ -156,12 +156,12 @@ function Status({ outcome }: { outcome: Outcome }): ReactNode {
   }
   if (outcome.kind === 'failed') return outcome.error.message;
   const { value, status, error } = outcome.answer;
-  const { message, index } = error ?? {};
-  const before = outcome.text.slice(0, index).split('\n');
+  const { message, offset } = error ?? {};
+  const before = outcome.text.slice(0, offset).split('\n');
   return (
     <>
       {message ? <strong>{message}</strong> : null}
-      {message && index !== undefined ? ` at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}` : null}
+      {message && offset !== undefined ? ` at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}` : null}
       {message ? null : status === undefined ? (
         describeResult(value)
       ) : (

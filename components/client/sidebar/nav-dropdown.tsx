@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { ChevronDown, Languages } from 'lucide';
 import { Icon } from '@/components/icon';
 import { settings } from '@/lib/settings/settings';
-import { DropdownLink, MenuItems, type Menu } from './navbar-link';
+import { MenuLink, MenuItems, type Menu } from './menu';
 import { useLocale } from '../language/locale';
-import { useLanguageEntries, useVersionEntries } from './location-entries';
+import { useLanguageEntries, useVersionEntries } from './menu-entries';
 
 // Only components: the preview replaces such a file in an open page, and reloads the page for any other.
 
@@ -92,7 +92,7 @@ export function LanguageMenu(): ReactNode {
 /** The other language if the site has just two: on phones, a tap away. */
 export function OtherLanguage(): ReactNode {
   const [other, ...more] = useLanguageEntries().filter(({ current }) => !current);
-  return other && !more.length ? <DropdownLink entry={other} className="navbar-item other-language" /> : null;
+  return other && !more.length ? <MenuLink entry={other} className="navbar-item other-language" /> : null;
 }
 
 export function VersionMenu(): ReactNode {

@@ -58,27 +58,27 @@ export const writeMarkdownVersions: ExportStep = {
 };
 
 /**
- * The list of all pages for programs that read text, in the format of https://llmstxt.org, each under the part of the
+ * The list of all pages for programs that read text, in the format of https://llmstxt.org, each in the group of the
  * sidebar that it belongs to.
  */
 export function llmsTxt({ pages, languages }: Pick<Site, 'pages' | 'languages'>, basePath: string): string {
   const { url, title, summary } = settings;
-  const parts = new Map<string, string[]>();
+  const groups = new Map<string, string[]>();
   for (const page of contentPages({ pages })) {
-    const part = languages.get(page.language)?.label ?? partOf(page);
-    parts.set(part, [...(parts.get(part) ?? []), lineOf(page, basePath)]);
+    const group = languages.get(page.language)?.label ?? groupOf(page);
+    groups.set(group, [...(groups.get(group) ?? []), lineOf(page, basePath)]);
   }
   const blocks = [
     `# ${title}`,
     `> ${summary}`,
     'Each link leads to the Markdown version of a page. Without ".md", it leads to the page itself.',
     `The API as OpenAPI: ${url}${basePath}/openapi.json.`,
-    ...[...parts].flatMap(([part, lines]) => [`## ${part}`, lines.join('\n')]),
+    ...[...groups].flatMap(([group, lines]) => [`## ${group}`, lines.join('\n')]),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function partOf({ path: address, trail: [top] }: ContentRecord): string {
+function groupOf({ path: address, trail: [top] }: ContentRecord): string {
   if (isWithin(address, API_PATH)) return 'API reference';
   if (!top) return 'More';
   return top.items ? top.label : 'General';

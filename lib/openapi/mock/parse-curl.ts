@@ -4,7 +4,7 @@ import type { MockRequest } from './mock-api';
 export class CommandError extends Error {
   constructor(
     message: string,
-    readonly index = 0,
+    readonly offset = 0,
   ) {
     super(message);
   }
@@ -12,7 +12,7 @@ export class CommandError extends Error {
 
 interface Word {
   text: string;
-  index: number;
+  offset: number;
 }
 
 /** Options that change nothing here: redirects, patterns in addresses, and what curl prints. */
@@ -35,7 +35,7 @@ const WITH_VALUE: Record<string, string> = {
 export function parseCurl(command: string): MockRequest {
   const words = splitWords(command);
   const [program, ...rest] = words;
-  if (program?.text !== 'curl') throw new CommandError('The command must start with "curl".', program?.index);
+  if (program?.text !== 'curl') throw new CommandError('The command must start with "curl".', program?.offset);
   let method: string | undefined;
   let address: Word | undefined;
   let authorization: string | undefined;
@@ -49,9 +49,9 @@ export function parseCurl(command: string): MockRequest {
       continue;
     }
     const option = WITH_VALUE[word.text] ?? word.text;
-    if (!/^-[XuHd]$/.test(option)) throw new CommandError(`Only the real curl knows "${word.text}".`, word.index);
+    if (!/^-[XuHd]$/.test(option)) throw new CommandError(`Only the real curl knows "${word.text}".`, word.offset);
     const value = rest.shift()?.text;
-    if (value === undefined) throw new CommandError(`"${word.text}" needs a value.`, word.index);
+    if (value === undefined) throw new CommandError(`"${word.text}" needs a value.`, word.offset);
     if (option === '-X') method = value;
     if (option === '-u') authorization = `Basic ${value}`;
     if (option === '-H') {
@@ -60,11 +60,11 @@ export function parseCurl(command: string): MockRequest {
     }
     if (option === '-d') {
       if (value.startsWith('@') && word.text !== '--data-raw')
-        throw new CommandError('Files cannot be read here.', word.index);
+        throw new CommandError('Files cannot be read here.', word.offset);
       data.push(value);
     }
   }
-  if (!address) throw new CommandError('The address is missing.', program.index);
+  if (!address) throw new CommandError('The address is missing.', program.offset);
   const { pathname, search } = readAddress(address);
   const hasData = data.length > 0;
   return {
@@ -83,7 +83,7 @@ function readAddress(word: Word): URL {
   try {
     return new URL(/^https?:/i.test(word.text) ? word.text : `http://${word.text}`);
   } catch {
-    throw new CommandError(`"${word.text}" is not an address.`, word.index);
+    throw new CommandError(`"${word.text}" is not an address.`, word.offset);
   }
 }
 
@@ -99,7 +99,7 @@ function splitWords(command: string): Word[] {
       word = undefined;
       continue;
     }
-    if (!word) words.push((word = { text: '', index: match.index }));
+    if (!word) words.push((word = { text: '', offset: match.index }));
     word.text += escaped ?? single ?? double?.replace(/\\(["\\$`])/g, '$1') ?? plain ?? '';
   }
   return words;

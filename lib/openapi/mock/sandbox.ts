@@ -13,14 +13,14 @@ export interface Sample {
   input?: unknown;
 }
 
-/** What running a sample brings. */
+/** The outcome of running a sample. */
 export interface RunResult {
   /** The result of a query, or the body of a response; missing if there is none. */
   value?: unknown;
   /** The status of a response. */
   status?: number;
   /** Why a query has no result, or a command cannot run, and where in the sample. */
-  error?: { message: string; index?: number };
+  error?: { message: string; offset?: number };
 }
 
 /** Runs samples, one after the other, on one store. */
@@ -41,7 +41,7 @@ export function createSandbox(description: ApiDescription): Sandbox {
       return { value: toJson(await evaluate(handlers, text, `Basic ${KEYS_PLACEHOLDER}`, input)) };
     } catch (thrown) {
       const { message, position, token } = thrown as QueryError;
-      return { error: { message, index: position && tokenStart(text, position, token) } };
+      return { error: { message, offset: position && tokenStart(text, position, token) } };
     }
   }
 
@@ -53,7 +53,7 @@ export function createSandbox(description: ApiDescription): Sandbox {
       return { value: toValue(body), status };
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      return { error: { message: error.message, index: error.index } };
+      return { error: { message: error.message, offset: error.offset } };
     }
   }
 
@@ -67,8 +67,8 @@ type QueryError = Error & { position?: number; token?: string };
  * Where the token before an offset begins, or the name of the function whose call opens there. At the end of a query,
  * it is the last character.
  */
-function tokenStart(expression: string, position: number, token = ''): number {
-  const before = expression.slice(0, Math.max(1, position)).trimEnd();
+function tokenStart(expression: string, offset: number, token = ''): number {
+  const before = expression.slice(0, Math.max(1, offset)).trimEnd();
   const call = /\$?\w[\w.]*(?=\s*\($)/.exec(before);
   return call?.index ?? before.length - (token && before.endsWith(token) ? token.length : 1);
 }

@@ -1,4 +1,4 @@
-import { kebabCase, partId } from '@/lib/openapi/slug';
+import { kebabCase, anchorId } from '@/lib/openapi/slug';
 
 describe('slugs of operations', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('slugs of operations', () => {
 });
 
 test('the ID of a part says where it is, with hyphens for what an address would escape', () => {
-  expect(partId('query', 'limit')).toBe('query-limit');
-  expect(partId('response', 200, '(any key)', 'Time Stamp')).toBe('response-200-any-key-time-stamp');
-  expect(partId('[]', 'a()')).toBe('a');
+  expect(anchorId('query', 'limit')).toBe('query-limit');
+  expect(anchorId('response', 200, '(any key)', 'Time Stamp')).toBe('response-200-any-key-time-stamp');
+  expect(anchorId('[]', 'a()')).toBe('a');
 });

@@ -46,5 +46,5 @@ it.each([
   expect(thrown).toBeInstanceOf(CommandError);
   const error = thrown as CommandError;
   expect(error.message).toContain(message);
-  expect(command.slice(error.index).startsWith(found)).toBe(true);
+  expect(command.slice(error.offset).startsWith(found)).toBe(true);
 });

@@ -10,7 +10,7 @@ const ask = (text: string, input?: unknown, sandbox: Sandbox = createSandbox(des
 const call = (text: string, sandbox: Sandbox = createSandbox(description)) => sandbox({ kind: 'call', text });
 const failure = async (expression: string) => {
   const { error } = await ask(expression);
-  const [marked] = /^\$?[\w.]+|^./.exec(expression.slice(error?.index ?? 0)) ?? [];
+  const [marked] = /^\$?[\w.]+|^./.exec(expression.slice(error?.offset ?? 0)) ?? [];
   return { message: error?.message, marked };
 };
 

@@ -6,7 +6,7 @@ import { pathIn } from '@/lib/site/language-paths';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
-import type { DropdownEntry } from './navbar-link';
+import type { MenuEntry } from './menu';
 import { sidebarFor } from './sidebar-for';
 import { useCurrentPath } from '../shared/browser-state';
 import { languageOf } from '../language/language-of';
@@ -31,7 +31,7 @@ const useSearchAndHash = (): string =>
   );
 
 /** One entry per language; each is a full page load. */
-export function useLanguageEntries(): DropdownEntry[] {
+export function useLanguageEntries(): MenuEntry[] {
   const path = useLinkablePath();
   const searchAndHash = useSearchAndHash();
   const { code: current } = useLocale();
@@ -54,7 +54,7 @@ export function useLanguageEntries(): DropdownEntry[] {
  * One entry per version, each for the same page. The choice is stored, and shown where a page belongs to no version; a
  * stored version that no longer exists is cleared.
  */
-export function useVersionEntries(): DropdownEntry[] {
+export function useVersionEntries(): MenuEntry[] {
   const path = useLinkablePath();
   const searchAndHash = useSearchAndHash();
   const { versions } = settings;

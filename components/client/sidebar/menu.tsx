@@ -1,0 +1,69 @@
+'use client';
+import type { ReactNode } from 'react';
+import { EXTERNAL_LINK, isExternal, toHref } from '@/lib/settings/addresses';
+import type { settings } from '@/lib/settings/settings';
+import { useLocale } from '../language/locale';
+
+export interface MenuEntry {
+  label: string;
+  href: string;
+  lang?: string;
+  current?: boolean;
+  /** A full page load, for example for another language. */
+  reload?: boolean;
+  onChoose?: () => void;
+}
+
+/** A menu entry, in the navbar and in the drawer. */
+export function MenuLink(props: { entry: MenuEntry; className?: string; onClick?: () => void }): ReactNode {
+  const { entry, className, onClick } = props;
+  const { label, href, lang, current, reload, onChoose } = entry;
+  return (
+    <a
+      className={className}
+      href={href}
+      lang={lang}
+      hrefLang={lang}
+      aria-current={current ? 'true' : undefined}
+      data-reload={reload ? '' : undefined}
+      suppressHydrationWarning
+      onClick={() => {
+        onChoose?.();
+        onClick?.();
+      }}
+      {...(isExternal(href) ? EXTERNAL_LINK : {})}
+    >
+      {label}
+    </a>
+  );
+}
+
+/** What a menu lists, in the navbar and in the drawer. */
+export interface Menu {
+  label: ReactNode;
+  entries: MenuEntry[];
+  /** What the entries mean, and where to read more. */
+  note?: (typeof settings)['localeNote'];
+}
+
+/** The items of a menu. */
+export function MenuItems({ entries, note, onClick }: Omit<Menu, 'label'> & { onClick?: () => void }): ReactNode {
+  const { name, to } = useLocale();
+  return (
+    <>
+      {entries.map((entry) => (
+        <li key={entry.label}>
+          <MenuLink entry={entry} onClick={onClick} />
+        </li>
+      ))}
+      {note ? (
+        <li className="menu-note">
+          {name(note.text)}{' '}
+          <a href={toHref(to(note.link.href))} onClick={onClick}>
+            {name(note.link.label)}
+          </a>
+        </li>
+      ) : null}
+    </>
+  );
+}
