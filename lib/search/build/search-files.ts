@@ -7,7 +7,7 @@ import type { SearchPage, SearchSection } from './page-sections';
 /** What nobody types from a text: numbers, and long names as one word. */
 const UNTYPED = /^\d+$|^.{19}/;
 /** Terms that the texts of more sections have say nothing about any of them, and are a third of the file. */
-const MOST_SECTIONS = 30;
+const MOST_SECTIONS = 15;
 
 /** The text of a section for excerpts; that of the page itself starts with its description. */
 const excerptText = (page: SearchPage, section: SearchSection): string =>

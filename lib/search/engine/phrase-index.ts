@@ -5,7 +5,7 @@ import { plainWords } from './words';
 /** How many phrases with the average use of words every page is taken to have, so that few phrases prove little. */
 const AVERAGE = 200;
 /** Weight of the evidence beside the score of the words that were found. */
-const WEIGHT = 0.17;
+const WEIGHT = 0.25;
 /** How much of a word counts, so that its other forms do, and unfinished ones; shorter words count only in pairs. */
 const [BEGINNING, SHORTEST] = [4, 3];
 

@@ -18,8 +18,7 @@ export interface RankedPage {
 /** Scores a page by its best section, which inherits from the page itself. */
 export function rankPage({ sections }: IndexPage, page: number, matches: readonly TermMatch[]): RankedPage {
   const all = matches.reduce((sum, { weight }) => sum + weight, 0);
-  const scores = (id: string, kind: 'score' | 'typed' = 'score') =>
-    matches.map(({ found, weight }) => (found.get(id)?.[kind] ?? 0) * weight);
+  const scores = (id: string) => matches.map(({ found, weight }) => (found.get(id)?.score ?? 0) * weight);
   const share = (some: readonly number[]) =>
     some.reduce((sum, score, word) => sum + (score ? (matches[word]?.weight ?? 0) : 0), 0) / all;
   const total = (some: readonly number[]) => some.reduce((sum, score) => sum + score, 0) * share(some) ** COVERED;
@@ -30,8 +29,7 @@ export function rankPage({ sections }: IndexPage, page: number, matches: readonl
     if (section && !here.some(Boolean)) return 0;
     best = Math.max(best, total(here.map((score, word) => score + (named[word] ?? 0))));
     together = Math.max(together, share(here));
-    // What a reader didn't type decides only where nothing else does.
-    return total(scores(documentId(page, section), 'typed')) || total(here) / 1e6;
+    return total(here);
   });
   const [first = 0, second = 0] = [...own].sort((a, b) => b - a);
   return {

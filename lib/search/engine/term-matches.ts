@@ -13,8 +13,6 @@ export interface QueryToken {
   word: string;
   /** The name that it is a part of, such as `wifi` for the parts of "Wi-Fi". */
   whole: string | null;
-  /** The word with the one before it, and with the one after it, stop words included. */
-  pairs: string[];
   /** The reader may still be typing this word. */
   open: boolean;
   /** How much the word says about the topic, from 0 to 1. */
@@ -28,10 +26,9 @@ export function parseQuery(input: string, analyzer = ownAnalyzer): QueryToken[] 
     .split(/\s+/)
     .flatMap((chunk) => plainWords(chunk).map((word) => ({ word, whole: chunkWords(chunk).whole })))
     .slice(0, MAX_TERMS)
-    .map(({ word, whole }, place, { [place - 1]: before, [place + 1]: next, length }) => ({
+    .map(({ word, whole }, place, { length }) => ({
       word,
       whole,
-      pairs: [`${before?.word} ${word}`, `${word} ${next?.word}`],
       open: place === length - 1 && !/\s$/.test(text),
       weight: analyzer.weight(word),
     }));
@@ -43,9 +40,8 @@ export function parseQuery(input: string, analyzer = ownAnalyzer): QueryToken[] 
   return said.length || words.length > 1 ? said : words;
 }
 
-/** How well a word matches in a document, as readers type it and at all, and the index terms that it matches there. */
+/** How well a word matches in a document, and the index terms that it matches there. */
 interface Match {
-  typed: number;
   score: number;
   terms: string[];
 }
@@ -62,25 +58,23 @@ export interface TermMatch {
   terms: ReadonlySet<string>;
 }
 
-/** The words of pages for what readers say, by the term of a word, or by a pair of words. */
+/** The words of pages for what readers say, by the term of what they say. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the synonyms of a language: what readers say, in commas, by the words of pages for it. */
 export function synonymsIn(lists: Readonly<Record<string, string>>, analyzer: Analyzer): Synonyms {
   const synonyms = new Map<string, string[]>();
   for (const [words, said] of Object.entries(lists)) {
-    for (const phrase of said.split(', ')) {
-      const key = analyzer.term(phrase) ?? phrase;
+    for (const word of said.split(', ')) {
+      const key = analyzer.term(word) ?? word;
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...words.split(' ')]);
     }
   }
   return synonyms;
 }
 
-/** Shorter words aren't corrected. */
-const SHORTEST = 3;
-/** How much a page's own word counts for what a reader says, and in how many documents that is no news to pages. */
-const [SYNONYM, KNOWN] = [0.5, 60];
+/** Shorter words aren't corrected, and how much of a longer one may be wrong. */
+const [SHORTEST, WRONG] = [3, 0.25];
 
 type Find = (text: string, options?: SearchOptions) => Map<string, Match>;
 
@@ -95,52 +89,66 @@ export function termMatchesOf(
     const found = new Map<string, Match>();
     for (const { id, score, terms } of indexes.flatMap((index) => index.search(text, options))) {
       const before = found.get(String(id));
-      const sum = score + (before?.score ?? 0);
-      found.set(String(id), { typed: sum, score: sum, terms: [...terms, ...(before?.terms ?? [])] });
+      found.set(String(id), { score: score + (before?.score ?? 0), terms: [...terms, ...(before?.terms ?? [])] });
     }
     return found;
   };
   return tokens
     .map((token) => {
-      const { word, whole, weight, pairs } = token;
-      const others = whole ? [] : [...pairs, analyzer.term(word) ?? word].flatMap((said) => synonyms.get(said) ?? []);
-      const [text = word, found = new Map<string, Match>()] = firstFound(find, token, others.length > 0) ?? [];
+      const { text, found } = firstFound(find, token, synonyms.get(analyzer.term(token.word) ?? token.word));
       const own = analyzer.term(text) ?? text;
       const matched = [...found.values()].flatMap(({ terms }) => terms.map((term) => analyzer.term(term) ?? term));
-      if (found.size <= KNOWN) {
-        for (const [id, { score, terms }] of [...new Set(others)].flatMap((other) => [...find(other)])) {
-          const before = found.get(id) ?? { typed: 0, score: 0, terms: [] };
-          found.set(id, {
-            typed: before.typed,
-            score: Math.max(before.score, score * SYNONYM),
-            terms: [...before.terms, ...terms],
-          });
-        }
-      }
-      return { word: text, weight, found, terms: new Set(matched.includes(own) ? [own] : matched) };
+      return { word: text, weight: token.weight, found, terms: new Set(matched.includes(own) ? [own] : matched) };
     })
     .filter(({ found }) => found.size);
 }
 
-/** A word as it's found: as typed, or as the beginning of another word if it's unfinished, or else as it may be meant. */
-function firstFound(find: Find, { word, whole, open }: QueryToken, known: boolean) {
-  // A pasted name is found as a whole, so that pages with its parts stay behind.
-  const asTyped: [string, SearchOptions?][] = [...(whole ? [[whole] as [string]] : []), [word, { prefix: open }]];
-  // A word with a digit is a name or a number, and one with synonyms isn't misspelled.
-  const isSure = known || /\d/.test(word) || word.length < SHORTEST;
-  const asMeant: typeof asTyped = [...swapped(word), [word, { fuzzy: 1 }], [word, { fuzzy: 0.25 }]];
-  for (const [text, options] of isSure ? asTyped : [...asTyped, ...asMeant]) {
+/**
+ * A word as it's found: as typed, or as the beginning of another word if it's unfinished. If it's nowhere, by what pages
+ * call it, or else as it may be meant. A pasted name is found as a whole, so that pages with its parts stay behind.
+ */
+function firstFound(find: Find, { word, whole, open }: QueryToken, others?: readonly string[]) {
+  const attempts: [string, SearchOptions?][] = [...(whole ? [[whole] as [string]] : []), [word, { prefix: open }]];
+  if (others) attempts.push([others.join(' '), { tokenize: (text) => text.split(' ') }]);
+  for (const [text, options] of attempts) {
     const found = find(text, options);
-    if (found.size) return [text, found] as const;
+    if (found.size) return { text, found };
   }
+  // A word with a digit is a name or a number.
+  const text = /\d/.test(word) || word.length < SHORTEST ? undefined : meant(find, word);
+  return { text: text ?? word, found: text === undefined ? new Map<string, Match>() : find(text) };
 }
 
-/** A word with two neighboring letters changed: `lgoin` to `login`, from its end. */
-const swapped = (word: string): [string][] =>
-  [...word]
-    .map((letter, at): [string] => [word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2)])
-    .slice(0, -1)
-    .reverse();
+/** The word that a misspelled one is most likely meant to be: the most similar one, and of these, the one in most places. */
+function meant(find: Find, word: string): string | undefined {
+  const places = new Map<string, number>();
+  for (const { terms } of find(word, { fuzzy: Math.max(1, Math.round(word.length * WRONG)) }).values())
+    for (const term of terms) places.set(term, (places.get(term) ?? 0) + 1);
+  const ranked = [...places].map(([term, count]) => ({ term, count, errors: errorsIn(word, term) }));
+  return ranked.sort((a, b) => a.errors - b.errors || b.count - a.count)[0]?.term;
+}
+
+/** How many letters of a word are added, missing, different, or swapped with the next; the first letter is seldom wrong. */
+function errorsIn(typed: string, word: string): number {
+  let rows: number[][] = [[...`${word} `].map((_, at) => at)];
+  for (const [at, letter] of [...typed].entries()) {
+    const [before = [], row = []] = rows;
+    const next = [at + 1];
+    for (const [place, wanted] of [...word].entries()) {
+      const isSwap = letter === word[place - 1] && wanted === typed[at - 1];
+      next.push(
+        Math.min(
+          (before[place] ?? 0) + Number(letter !== wanted),
+          (before[place + 1] ?? 0) + 1,
+          (next[place] ?? 0) + 1,
+          isSwap ? (row[place - 1] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    rows = [next, before];
+  }
+  return (rows[0]?.at(-1) ?? 0) + Number(typed[0] !== word[0]) / 2;
+}
 
 /** The words to highlight in some documents: those that are there, as typed, or as they were meant. */
 export function wordsIn(documents: readonly string[], matches: readonly TermMatch[], analyzer: Analyzer): string[] {

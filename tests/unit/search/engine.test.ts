@@ -69,15 +69,20 @@ it('words that tell who asks put their pages first', async () => {
   expect(address("my daughter's sleep", same)).toBe('/participants/');
 });
 
-it('finds what readers call by other words, and opens the section that has their own', async () => {
-  const synonyms = { 'delete erase': 'wipe, get rid' };
+it('looks for what pages say instead of a word that is nowhere, but first for the word itself', async () => {
+  const synonyms = { 'delete erase': 'wipe, nuke' };
   const pages = [
     page('/gone/', 'Delete an account', 'For good.', { sections: [section('Wiped phones', 'phones')] }),
     page('/kept/', 'Keep an account', 'Wiper.'),
   ];
   const engine = await engineOf(pages, 'en', synonyms);
-  expect(address('get rid of it', engine)).toBe('/gone/');
+  expect(address('nuking it', engine)).toBe('/gone/');
   expect(address('wiping', engine)).toBe('/gone/phones');
+});
+
+it('corrects a word to the most similar one, even with letters missing in two places', async () => {
+  const pages = [page('/a/', 'Units by platform'), page('/b/', 'Uninstall the app'), page('/c/', 'Install')];
+  expect(address('how to unistal', await engineOf(pages))).toBe('/b/');
 });
 
 it('a page whose phrase is the query comes before one with its words in several phrases', async () => {
