@@ -11,9 +11,19 @@ window.addEventListener('error', (event) => {
   }
 });
 
-// React is the largest part of the app. The app starts after this timer (see StartInSteps), so React is run in a task before
-// it: both at once would keep a slow phone from answering for twice as long.
-setTimeout(() => import('react-dom/client'));
+/**
+ * Divides the start of the app into three tasks, or else a slow phone wouldn't answer for as long as all of them take: this
+ * timer runs React; the router, which StartInSteps makes wait, comes next; and the page's data, held back until then, last.
+ * The router sets a timer that ends the data, but only when it runs, so that's after this one. A page that is still loading
+ * gets more data; there, nothing is held back.
+ */
+setTimeout(() => {
+  void import('react-dom/client');
+  const data = (globalThis as { __next_f?: unknown[] }).__next_f;
+  if (document.readyState !== 'complete' || !data) return;
+  const rest = data.splice(1);
+  setTimeout(() => data.push(...rest));
+});
 
 /** The router calls this when navigation begins; `type` is `push`, `replace`, or `traverse`. */
 export function onRouterTransitionStart(url: string, type: string): void {

@@ -7,16 +7,18 @@ const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin
 const IDLE_TIMEOUT = 2500;
 /** How long (ms) to wait instead in browsers that don't tell when they are idle, such as Safari. */
 const WITHOUT_IDLE = 300;
+/** How long (ms) after one file the next is asked for: all at once would keep a slow phone from answering. */
+const BETWEEN_FILES = 5;
 
-/** Loads a script file. The attribute is how React and the bundler find out that a file is here. */
-function loadScript(src: string): Promise<void> {
+/** Loads a script file, as one of several. The attribute is how React and the bundler find out that a file is here. */
+function loadScript(src: string, index: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.setAttribute('async', '');
     script.src = src;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`Could not load ${src}`)));
-    document.head.append(script);
+    setTimeout(() => document.head.append(script), index * BETWEEN_FILES);
   });
 }
 

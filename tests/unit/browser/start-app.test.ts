@@ -13,7 +13,12 @@ let idle: (() => void)[];
 let warn: jest.SpyInstance;
 let listeners: Parameters<typeof removeEventListener>[];
 
-const requested = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+/** The files that are asked for, one after another. */
+function requested(): (string | null)[] {
+  jest.advanceTimersByTime(50);
+  return [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+}
+
 const act = (name: string) => document.body.dispatchEvent(new Event(name, { bubbles: true }));
 const runIdle = () => idle.splice(0).forEach((callback) => callback());
 const define = (target: object, name: string, value: unknown) =>
@@ -21,11 +26,13 @@ const define = (target: object, name: string, value: unknown) =>
 
 /** Lets a requested file arrive, or not, and waits until the start has taken note. */
 async function arrive(file: string, event: 'load' | 'error' = 'load'): Promise<void> {
+  expect(requested()).toContain(file);
   document.head.querySelector(`script[src="${file}"]`)?.dispatchEvent(new Event(event));
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   starts = 0;
   idle = [];
   listeners = [];
@@ -65,7 +72,6 @@ it('waits for load, then a limited time until the browser is idle', () => {
 });
 
 it('starts soon after load in a browser without idle callbacks', () => {
-  jest.useFakeTimers();
   delete (window as Partial<Window>).requestIdleCallback;
   startApp(FILES);
   expect(requested()).toEqual([]);
