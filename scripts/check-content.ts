@@ -14,7 +14,7 @@ import { filesBelow } from '@/lib/sources/files';
 import { contentFolder, openapiFolder, projectPath } from '@/lib/sources/folders';
 import { runCommand } from './command';
 
-/** What may wait: time alone, or an edit of the original, must not break a test. */
+/** Rules whose findings may wait: time alone, or an edit of the original, must not break a test. */
 const LATER = new Set(['checked-month', 'translation-behind']);
 
 async function check(): Promise<void> {

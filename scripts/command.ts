@@ -8,7 +8,7 @@ export async function runCommand(work: () => void | Promise<void>, explain = mes
   }
 }
 
-/** What an error says. */
+/** The message of an error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 
 const read = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).packages : {});
 
-/** What npm wrote about the packages that it installed; empty if it never ran. */
+/** npm's list of the packages that it installed; empty if it never ran. */
 const installed = read('node_modules/.package-lock.json');
 const isInstalled = Object.entries(read('package-lock.json')).every(
   ([name, { version, optional }]) => !name || optional || installed[name]?.version === version,

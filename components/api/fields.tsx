@@ -42,7 +42,7 @@ export function FieldHead(props: { field: SchemaNode; id?: string; mark?: 'requi
   );
 }
 
-/** What a parameter or a field may contain: values, meaning, default, and the examples of a parameter. */
+/** The details of a parameter or a field: values, meaning, default, and the examples of a parameter. */
 export function FieldDetails({ field, examples = NONE }: { field: SchemaNode; examples?: Example[] }): ReactNode {
   const { possible, description, known = [], default: byDefault } = field;
   // Not repeated if the description already lists them.

@@ -11,7 +11,7 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
-/** What comes before the sample: whether servers have the operation, what it does, and for whom. */
+/** The text before the sample: whether servers have the operation, what it does, and for whom. */
 export function OperationLead({ operation }: { operation: Operation }): ReactNode {
   const { description, permission } = operation;
   return (
@@ -28,7 +28,7 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
 }
 
 /**
- * What an operation's page says after the sample, complete at build time: what a call sends, what comes back, and what
+ * The text after the sample, complete at build time: what a call sends, what comes back, and what
  * else matters. Of an operation that no server implements, that is only its address and the refusal.
  */
 export function OperationBody({ operation }: { operation: Operation }): ReactNode {

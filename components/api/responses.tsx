@@ -122,7 +122,7 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
 const isUnusual = ({ value }: Example): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).join() !== 'error';
 
-/** What goes wrong, and what to do; standard errors in one sentence. */
+/** The errors of an operation and their fixes; standard errors in one sentence. */
 function ErrorMeaning({ error }: { error: ShownError }): ReactNode {
   const { standard, meaning, cause, fix } = error;
   return (

@@ -70,7 +70,7 @@ function SchemaRows({ schema: { children, choice }, mark, id, depth }: Props & {
   );
 }
 
-/** What a field or a choice may contain, with what is below it, folded from the second level down. */
+/** The values of a field or a choice, with the rows below it, folded from the second level down. */
 function Facts(props: Props & { depth: number; name: string }): ReactNode {
   const { schema, depth, name } = props;
   const { circular, children, title } = schema;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Translate } from '@/lib/settings/translate';
 
-/** What a page's front matter calls it, in place of a drawing's name. */
+/** Its name in a page's front matter, in place of a drawing's. */
 export const DAY_LINE = 'day-line';
 
 /** How much was recorded on each day: the radius of its dot, in pixels. */
@@ -107,7 +107,7 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
   );
 }
 
-/** The same line in small, above a page's title: two visits, and today between them. */
+/** A short line of days above a page's title: two visits, and today between them. */
 export function PageDays(): ReactNode {
   return (
     <svg className="page-days" width="104" height="20" aria-hidden="true" data-search-skip="">
@@ -136,7 +136,7 @@ export function EndLamp({ from, to }: { from: boolean; to: boolean }): ReactNode
   );
 }
 
-/** The same line where a page isn't: the lamp is off, its cord still swings, and the days wander out of its light. */
+/** The line on the not-found page: the lamp is off, its cord still swings, and the days wander out of its light. */
 export function LostDays(): ReactNode {
   const days: [x: number, y: number, radius: number][] = [
     [100, 290, 9],

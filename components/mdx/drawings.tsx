@@ -18,7 +18,7 @@ interface DiagramProps {
   locale?: Locale;
 }
 
-/** Where the column is narrow: on phones, and between both sidebars on small laptops. */
+/** When the column is narrow: on phones, and between both sidebars on small laptops. */
 const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1259px)';
 
 /**

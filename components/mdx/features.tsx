@@ -14,7 +14,7 @@ const STATUS: Record<Feature['status'], string> = {
   removed: 'Removed',
 };
 
-/** What all features of a tier share stands once, on the tier's overview. */
+/** The tier's overview has what all its features share. */
 const SHARED: Record<Feature['tier'], string> = {
   primary: `[Arguments, result, and how the window cuts entries](${KNOWN_PAGES.primaryFeatures}#call-a-primary-feature)`,
   secondary: `[Arguments, windows, and missing data](${KNOWN_PAGES.secondaryFeatures}#call-a-secondary-feature)`,
@@ -22,7 +22,7 @@ const SHARED: Record<Feature['tier'], string> = {
 
 const streams = (feature: Feature): string => feature.streams.map((stream) => `\`${stream}\``).join(', ') || 'none';
 
-/** What one value is, with its unit. */
+/** The meaning of one value, with its unit. */
 const output = (feature: Feature): string => `${feature.output} (${feature.unit})`;
 
 /** The page's own feature at a glance. */

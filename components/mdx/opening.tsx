@@ -75,7 +75,7 @@ export function groupsOf(children: ReactNode): ReactElement[][] {
   return groups;
 }
 
-/** What stands in each door: the app, and the dashboard. */
+/** The picture in each door: the app, and the dashboard. */
 const IN_DOORS = [
   'M15 4h18q4 0 4 4v32q0 4-4 4h-18q-4 0-4-4v-32q0-4 4-4zM21 9h6M20 32h8',
   'M8 8h32q4 0 4 4v24q0 4-4 4h-32q-4 0-4-4v-24q0-4 4-4zM4 16h40M11 32l6-5 5 2 5-3',

@@ -6,7 +6,7 @@ import { DataText } from './data-text';
 import { SpecSheet } from './spec-sheet';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
-/** What the sensor types of a group have in common, where that is more than what all readings do. */
+/** A note on the sensor types of a group, where they share more than all readings do. */
 const SHARED: Record<string, string> = {
   health: `[What all health data shares, such as gaps](${KNOWN_PAGES.sensorTypes}/#health-types)`,
   sensorkit: `[What all SensorKit streams share](${KNOWN_PAGES.sensorTypes}/#sensorkit-types)`,
@@ -18,7 +18,7 @@ interface TypeProps {
 }
 
 /**
- * What an activity type is, at a glance. The page of a game says what the participant does, and the overview, where
+ * The summary of an activity type. The page of a game says what the participant does, and the overview, where
  * all games appear; the data file says both for the others.
  */
 export function ActivityType({ spec }: TypeProps): ReactNode {
@@ -50,7 +50,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
   );
 }
 
-/** What a sensor type records, and on which devices. */
+/** The summary of a sensor type: what it records, and on which devices. */
 export function SensorType({ spec }: TypeProps): ReactNode {
   const type = findType(sensorTypesFile.load().types, spec, 'SensorType');
   return (

@@ -43,7 +43,7 @@ export function ActivityIndex(): ReactNode {
   return <div className="entry-index">{tables}</div>;
 }
 
-/** What can be added to a group, for the families named in `kinds`, and the tab where it appears by default. */
+/** The activity types of the families in `kinds`, each with the tab where it appears by default. */
 export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
   const { kinds: families, types } = activityTypesFile.load();
   const ids = kinds.split(', ');
@@ -99,7 +99,7 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
     throw new Error(`<SensorTable group="${group}"> is unknown. Groups: ${groups.map(({ id }) => id).join(', ')}.`);
   }
   const entries = types.filter((type) => type.group === group);
-  // What is the same in every row stands in the text above the table.
+  // The text above the table has what is the same in every row.
   const varies = (of: (type: (typeof types)[number]) => string | undefined) =>
     entries.length === 1 || new Set(entries.map(of)).size > 1;
   const platform = (name: string, of: 'ios' | 'android' | 'watch'): Column<(typeof types)[number]> | false => {

@@ -14,7 +14,7 @@ const HEAD = callOf('headScript', 'head/head-script', {
 });
 const BANNER = callOf('basePathBanner', 'base-path-banner', settings.basePath);
 
-/** What must be right before the first paint and before the app loads: see lib/browser/head/head-script.ts. */
+/** The script that runs before the first paint: see lib/browser/head/head-script.ts. */
 export function HeadScript(): ReactNode {
   return <script dangerouslySetInnerHTML={{ __html: HEAD }} />;
 }

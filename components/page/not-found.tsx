@@ -51,7 +51,7 @@ const translatedPages = (docs: NavItem[]): NavItem[] =>
     .filter(({ lang }) => !lang)
     .map(({ path, label }) => ({ path, label }));
 
-/** Where to go from here: to search, the home page, or help. */
+/** Links to search, the home page, and help. */
 function Ways({ locale }: { locale: PageLocale }): ReactNode {
   const { code, t, to } = locale;
   return (

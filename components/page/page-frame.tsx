@@ -14,7 +14,7 @@ import { SkipToContents, TableOfContents } from './table-of-contents';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
- * What surrounds the content of every page: breadcrumbs, title, actions, table of contents, the line about its check,
+ * The frame of every page: breadcrumbs, title, actions, table of contents, the line about its check,
  * and the links to the previous and next page.
  */
 export async function PageFrame({ page }: { page: ContentRecord }): Promise<ReactNode> {

@@ -14,7 +14,7 @@ interface Props {
   params: Promise<{ lang?: string; slug?: string[] }>;
 }
 
-/** What a route of Next.js exports to show the pages at and below one address. */
+/** The exports of a Next.js route for the pages at and below one address. */
 interface PageRoute {
   generateStaticParams:
     ((props?: { params: { lang?: string; slug?: string[] } }) => Promise<{ slug: string[] }[]>) | undefined;

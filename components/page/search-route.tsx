@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ lang?: string }>;
 }
 
-/** What search engines learn about it. */
+/** Its metadata. */
 export async function searchMetadata({ params }: Props): Promise<Metadata> {
   const { lang = settings.language.code } = await params;
   return pageMetadata((await loadSite()).find(pathIn(lang, SEARCH.path)) ?? SEARCH);

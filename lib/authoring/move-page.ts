@@ -83,7 +83,7 @@ export function movePage(
   return { renames, edits, categories };
 }
 
-/** Where a category file is: at the root of the content or of a language, and in what folder below it. */
+/** The root of a category file, which is that of the content or of a language, and the folder below it. */
 const CATEGORY_FILE = new RegExp(`^(content(?:/${LANGUAGES_FOLDER}/[^/]+)?)/(.+)/_section\\.yaml$`);
 
 const clean = (address: string): string => `/${address.replace(/^\/+|\/+$/g, '')}`;
@@ -110,14 +110,14 @@ interface Plan {
   addresses: ReadonlyMap<string, string>;
   /** New names of files by old ones. */
   newName: ReadonlyMap<string, string>;
-  /** Where a folder is after the move. */
+  /** A folder's place after the move. */
   nextFolder: (folder: string) => string;
   /** The pages that stay. */
   others: Page[];
 }
 
 /**
- * What changes in a page's front matter: a moved page keeps its old address as an alias, no alias is an address, and a
+ * Updates a page's front matter: a moved page keeps its old address as an alias, no alias is an address, and a
  * page in the sidebar of a folder that moves stays in it.
  */
 function frontMatterChanges(page: Page | Translation, plan: Plan): Partial<FrontMatter> {

@@ -26,7 +26,7 @@ export function rewriteLinks(name: string, text: string, moved: ReadonlyMap<stri
     }, text);
 }
 
-/** What a link to a page that moved says now; undefined for all others. */
+/** The new form of a link to a page that moved; undefined for all others. */
 function newHref(href: string, moved: ReadonlyMap<string, string>): string | undefined {
   const { pathname, search, hash } = splitHref(href);
   const next = pathname.startsWith('/') ? moved.get(normalizePath(pathname)) : undefined;

@@ -30,7 +30,7 @@ function change(storageArea: Storage, key: string, newValue: string | null): voi
 }
 
 /** Storage for what runs before the app, which alone says what fails: a choice then lasts only for the page. */
-export const quietly = {
+export const safeStorage = {
   get: (key: string): string | null => {
     try {
       return window.localStorage.getItem(key);

@@ -23,7 +23,7 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   synonymsFile,
 ];
 
-/** What the checks read from the data files, and what is wrong with them. A file with errors contributes no data. */
+/** The data files as the checks need them, with their findings. A file with errors contributes no data. */
 export interface CheckedData {
   findings: Finding[];
   /** Undefined if its file is broken. */

@@ -24,7 +24,7 @@ const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
 /**
- * What running text is checked against: the dictionary with this content's words, and its rules of language.
+ * Loads what running text is checked against: the dictionary with this content's words, and its rules of language.
  * @throws FindingError with the position of every error in wording.yaml.
  */
 export function loadProse(): Prose {

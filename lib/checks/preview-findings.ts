@@ -15,7 +15,7 @@ export async function previewFindings(path: string, options: Pick<CheckOptions, 
     [...pages, ...languages.flatMap((one) => one.pages)].filter((page) => page.path === path).map(({ file }) => file),
   );
   const onPage = await checkContent({ ...options, files });
-  // What the description lacks is of interest on its own pages, and takes a moment to find.
+  // Checking the whole description takes a moment, and matters only on its own pages.
   const data = await checkDataFiles((file) => isWithin(path, API_PATH) || !file.startsWith('openapi/'));
   const elsewhere = [...findings, ...data.findings];
   return [...inOrder(onPage), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];

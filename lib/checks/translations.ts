@@ -17,7 +17,7 @@ export const translationHeading: PageRule = {
         const hint = `End it with the ID of the original, ${left.map((id) => `{#${id}}`).join(', ') || 'which has no more headings'}.`;
         return onLine(checked.page, heading, `${translation.original.file} has no heading "${heading.id}".`, hint);
       });
-    // What the original has gained since is a matter of being behind.
+    // Headings that the original gained later are reported as being behind.
     if (translation.isBehind || unknown.length) return unknown;
     return ids
       .filter((id) => !here.has(id))

@@ -25,7 +25,7 @@ const byEnglish = (texts: readonly string[]) => Object.fromEntries(texts.map((ke
 
 const texts = z.strictObject(byEnglish([...SITE_TEXTS, ...textsOfSettings(settings)]));
 
-/** What `_language.yaml` holds. A text of the site that it leaves out is an error at its place in the file. */
+/** The keys of `_language.yaml`. A text of the site that it leaves out is an error, with its position. */
 export const languageSchema = z.strictObject({
   label: text.describe("The language's own name, as the menu shows it."),
   dir: z.enum(['ltr', 'rtl']).describe('The direction in which it is written.'),

@@ -3,7 +3,7 @@ import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { isExcluded } from './content';
 import { isPageFile, pathOfFile } from './parse-page';
 
-/** Where the pages that readers know are, as git names it; without a copy of that branch, the last commit. */
+/** Names for the published branch in git, the best first; without a copy of that branch, the last commit. */
 const PUBLISHED = ['origin/HEAD', 'origin/main', 'HEAD'];
 
 /** The addresses of the pages on the branch that's published; none where git doesn't know the folder. */

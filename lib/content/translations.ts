@@ -49,7 +49,7 @@ const translationSchema = z.strictObject({
     .describe('The state of the original that was translated. `npx tsx scripts/translated.ts` writes it.'),
 });
 
-/** What a translation never takes from its original. */
+/** Keys that a translation never takes from its original. */
 const OWN_WORDS = {
   heading: undefined,
   aliases: undefined,
@@ -62,8 +62,8 @@ const OWN_WORDS = {
 const labelSchema = z.strictObject({ label: z.string().min(1).describe('Name of the category in the sidebar.') });
 
 /**
- * What a page says, as a short value that changes when a word, a number, or a link does, but not when lines are wrapped
- * anew or when facts about the page change that it doesn't show.
+ * A digest of what a page says. It changes when a word, a number, or a link does, but not when lines are rewrapped or
+ * front matter changes that the page doesn't show.
  */
 export function digestOfPage({ frontMatter, body }: Pick<Page, 'frontMatter' | 'body'>): string {
   const said = [frontMatter.title, frontMatter.heading, frontMatter.description, body]

@@ -27,7 +27,7 @@ interface Definition<Value> {
   schema: z.ZodType<Value>;
   /** The value if the content has no such file; without it, a missing file is an error. */
   empty?: Value;
-  /** What is wrong with a value that fits the schema. */
+  /** Findings in a value that fits the schema. */
   check?: (value: Value) => ValueError[];
 }
 
@@ -38,7 +38,7 @@ export interface DataFile<Value> {
   exists: () => boolean;
   /** The checked value, cached until the content changes. @throws FindingError with the position of every error. */
   load: () => Value;
-  /** The same from a text. @throws FindingError with the position of every error. */
+  /** Parses the file's text. @throws FindingError with the position of every error. */
   parse: (text: string) => Value;
 }
 

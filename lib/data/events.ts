@@ -1,5 +1,5 @@
 /** The fields of an object in JSON. */
 export type Fields = Record<string, unknown>;
 
-/** What an activity or a sensor records at one time. */
+/** A record of an activity or a sensor at one time. */
 export type TimedEvent = Fields & { timestamp: number };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineDataFile } from './data-file';
 
-/** What readers say for words that many pages have, so that each page needs only what is said of it alone. */
+/** Readers' words for the words of many pages, so that a page needs only those of its own as keywords. */
 export const synonymsFile = defineDataFile({
   name: 'synonyms.yaml',
   schema: z

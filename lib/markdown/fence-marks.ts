@@ -1,5 +1,5 @@
 /**
- * What an author writes after a fence's language, besides what only the highlighter reads. docs/authoring.md explains
+ * The words after a fence's language, besides what only the highlighter reads. docs/authoring.md explains
  * each mark.
  */
 export interface FenceMarks {
@@ -10,7 +10,7 @@ export interface FenceMarks {
   people: boolean;
   /** Runs with access to the API and the packages it imports. */
   api: boolean;
-  /** What the fence above it gives. */
+  /** The result of the fence above it. */
   result: boolean;
   schema?: string;
   input?: string;

@@ -28,7 +28,7 @@ interface PluginOptions {
   onReference: (reference: Reference) => void;
 }
 
-/** What authors may write besides plain Markdown. */
+/** The syntax that authors have besides plain Markdown. */
 export const SYNTAX: PluggableList = [
   remarkGfm,
   // A single dollar sign stays as it is: JSONata and prices need it.

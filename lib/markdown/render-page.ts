@@ -13,7 +13,7 @@ export interface RenderedPage {
   html: string;
   headings: Heading[];
   references: Reference[];
-  /** What is wrong on the page, and in the data files it uses. */
+  /** Findings on the page and in the data files it uses. */
   findings: Finding[];
 }
 

@@ -16,9 +16,9 @@ interface RenderedMdx {
   content: ReactNode;
   headings: Heading[];
   references: Reference[];
-  /** What is wrong on the page; rendering the content adds what its components find. */
+  /** Findings on the page; rendering the content adds those of its components. */
   findings: TextFinding[];
-  /** What is wrong in data files that the page uses, found when the content is rendered. */
+  /** Findings in the data files that the page uses, added when the content is rendered. */
   elsewhere: Finding[];
 }
 

@@ -47,13 +47,13 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-/** What goes wrong, why, and what to do about it. */
+/** An error that calls return: its cause, and how to fix it. */
 export interface ErrorEntry {
   code: string;
   status: number;
   /** Most operations return it, so their pages only name it; the error catalog explains it. */
   standard?: boolean;
-  /** What the code means, in one sentence, the same in all entries for a code. */
+  /** The meaning of the code in one sentence, the same in all entries for a code. */
   meaning: string;
   cause: string;
   fix: string;
@@ -95,7 +95,7 @@ export interface ApiDescription {
   'x-errors'?: MaybeRef<ErrorEntry>[];
   components?: {
     schemas?: Record<string, MaybeRef<Schema>>;
-    /** What the lists of errors refer to. */
+    /** The errors that lists refer to. */
     'x-errors'?: Record<string, ErrorEntry>;
   };
 }

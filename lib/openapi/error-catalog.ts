@@ -36,7 +36,7 @@ export const isCode = (code: string): boolean => CODE.test(code);
 export const errorName = (code: string): string =>
   code.startsWith('(') ? code.slice(1, 2).toUpperCase() + code.slice(2, -1) : code;
 
-/** Where the catalog shows what a failed call returns. */
+/** The catalog's section about the body of a failed call. */
 export const ERROR_FORMAT_PATH = `${ERRORS_PATH}#format`;
 
 /** The anchor of an error on the catalog page. */

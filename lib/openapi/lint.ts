@@ -1,5 +1,5 @@
 /**
- * What must be true of the API description, as settings of Redocly's linter. Only this file runs it. Errors make pages
+ * The rules of the API description, as settings of Redocly's linter. Only this file runs it. Errors make pages
  * wrong; warnings are what an author should still add.
  */
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import { YamlSource } from '@/lib/findings/yaml-source';
 import { STATUSES } from './description';
 import { projectPath } from '@/lib/sources/folders';
 
-/** What is wrong with the description whose first file is `root`, with positions in its files, which are all `files`. */
+/** The findings in the description whose first file is `root`; `files` are all its files. */
 export async function lintDescription(root: string, files: { name: string; text: string }[]): Promise<Finding[]> {
   const unreadable = files.flatMap(({ name, text }) => new YamlSource(text).errorIn(name, 'openapi-yaml'));
   if (unreadable.length) return unreadable;
@@ -76,7 +76,7 @@ const plugin: Plugin = {
   },
 };
 
-/** What each operation must have, and why; CONTRIBUTING lists the same keys. */
+/** The keys that each operation must have, and why; CONTRIBUTING lists the same ones. */
 const REQUIRED = {
   summary: 'Add the title of the page: a verb and its object.',
   description: 'Add the first lines of the page: what the call does, and who it is for.',

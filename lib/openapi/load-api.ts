@@ -28,7 +28,7 @@ export function readTexts(folder = openapiFolder): { name: string; text: string 
   return textsBelow(folder, '.yaml').map(({ name, text }) => ({ name: projectPath(path.join(folder, name)), text }));
 }
 
-/** What is wrong with the description, and what it lacks. */
+/** All findings in the description, including what it lacks. */
 export async function checkApi(folder = openapiFolder): Promise<Finding[]> {
   const { lintDescription } = await import('./lint');
   return lintDescription(path.join(folder, ROOT), readTexts(folder));
@@ -105,7 +105,7 @@ export function publishedJson(description: ApiDescription): string {
   return `${JSON.stringify(description, null, 2)}\n`;
 }
 
-/** The same as YAML, with long texts folded and no anchors, because some clients cannot read them. */
+/** The bundled description as YAML, with long texts folded and no anchors, because some clients cannot read them. */
 export function publishedYaml(description: ApiDescription): string {
   return stringify(description, { aliasDuplicateObjects: false, lineWidth: 110 });
 }

@@ -3,7 +3,7 @@ import { ERRORS_PATH, operationPath } from './api-paths';
 import type { Operation } from './operations';
 import { API_PATH } from '@/lib/settings/known-pages';
 
-/** What the site needs to know about a page of the reference before it is rendered. */
+/** A page of the reference before it's rendered. */
 export type ApiPage = ApiPageBase &
   ({ kind: 'api-overview' | 'error-catalog' } | { kind: 'operation'; operation: Operation });
 

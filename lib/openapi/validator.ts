@@ -2,7 +2,7 @@ import { dereference, type Schema as JsonSchema, validate } from '@cfworker/json
 import type { ApiDescription, MaybeRef, Schema } from './description';
 import { isRef } from './resolve';
 
-/** Where the description's own schemas are known, so that references find them. */
+/** The address of the description's own schemas, so that references find them. */
 const ROOT_ADDRESS = 'https://description.invalid/openapi.json';
 /** Errors that only announce the errors below them. */
 const WRAPPERS = new Set(['$ref', 'properties', 'additionalProperties', 'items', 'allOf']);

@@ -6,7 +6,7 @@ import type { ContentRecord } from '@/lib/site/page-record';
 /** A page as HTML, rendered once for all processes and kept until something that it depends on changes. */
 export const renderedPage = async (page: ContentRecord): Promise<PageHtml> => (await cached(page)).page;
 
-/** The same as trees, which are the caller's own to change. */
+/** A page's HTML as trees, which the caller may change. */
 export const pageTrees = async (page: ContentRecord): Promise<PageTrees> => (await cached(page)).trees;
 
 function cached(page: ContentRecord): Promise<{ page: PageHtml; trees: PageTrees }> {

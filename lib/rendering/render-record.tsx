@@ -51,7 +51,7 @@ async function render(page: ContentRecord): Promise<Rendered> {
   };
 }
 
-/** What `<Opening>` says stands above everything else that frames a page. */
+/** An `<Opening>` stands above everything else that frames a page. */
 function afterOpening(html: string): { lead: string; html: string } {
   const end = html.indexOf('</header>') + '</header>'.length;
   return { lead: html.slice(0, end), html: html.slice(end) };

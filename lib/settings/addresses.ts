@@ -31,7 +31,7 @@ export const EXTERNAL_LINK = { target: '_blank', rel: 'noopener noreferrer' } as
 /** Addresses that open other apps on a phone; a new tab would be left behind, empty. */
 const OPENS_A_PHONE_APP = /^(tel|sms):/i;
 
-/** What a link needs besides its address: a new tab for other sites, nothing for this site or a phone number. */
+/** The attributes of a link besides its address: a new tab for other sites, nothing for this site or a phone number. */
 export function externalAttributes(href: string): Partial<typeof EXTERNAL_LINK> {
   return isExternal(href) && !OPENS_A_PHONE_APP.test(href) ? EXTERNAL_LINK : {};
 }

@@ -1,4 +1,4 @@
-/** Where the pages are that code makes; all operations are below the second one. */
+/** Addresses of pages that code makes; all operations are below the second one. */
 export const [SEARCH_PATH, API_PATH] = ['/search', '/api'];
 
 /** Pages of authors that code links to. The content check says if one is gone. */

@@ -16,7 +16,7 @@ export function monthsBetween(from: string, to: string): number {
   return count(to) - count(from);
 }
 
-/** What pages and files say about the month they were last checked. */
+/** The note about the month when a page or file was last checked. */
 export const checkedNote = (month: string, { t, code }: Locale = OWN_LOCALE): string =>
   t('Checked in {month}.', { month: monthInWords(month, code) });
 

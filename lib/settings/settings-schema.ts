@@ -9,7 +9,7 @@ const host = z.string().regex(/^[\w.-]+\.[a-z]{2,}$/, 'must be a host name, such
 export const PHONE = /^\+?\d{3,15}$/;
 const phone = z.string().regex(PHONE, 'must be a telephone number as it is dialed, with digits only');
 
-/** What a menu says below its entries, with a link to more. */
+/** A note below the entries of a menu, with a link to more. */
 const menuNote = z.strictObject({
   text: z.string().min(1),
   link: z.strictObject({ href: path, label: z.string().min(1) }),
@@ -26,7 +26,7 @@ const version = z.strictObject({
 /** The settings in site-settings.ts. Unknown keys and wrong types are rejected by name. */
 const siteSettingsSchema = z.strictObject({
   title: z.string().min(1),
-  /** What the site is about, in one or two sentences, for machine readers. */
+  /** A summary of the site in one or two sentences, for machine readers. */
   summary: z.string().min(1),
   titleDelimiter: z.string().min(1),
   /** Public address of the site without base path and without trailing slash. */
@@ -34,7 +34,7 @@ const siteSettingsSchema = z.strictObject({
   /** Whether the navigation bar shows public/favicon.svg instead of the mark of the LAMP Platform. */
   ownLogo: z.boolean(),
   repository: z.url(),
-  /** What comes before a file's path in the address where people can edit it; if empty, pages have no such link. */
+  /** The address where people edit files, up to a file's path; if empty, pages have no such link. */
   editAddress: z.union([z.literal(''), z.url()]),
   contact: z.email(),
   copyright: z.strictObject({ year: z.number().int().min(2020), holder: z.string().min(1) }),
@@ -50,7 +50,7 @@ const siteSettingsSchema = z.strictObject({
       }),
     ]),
   ),
-  /** Where search sends people in danger. The page Help now says the same. */
+  /** The lines that search and the page Help now give to people in danger. */
   helpLines: z.strictObject({
     /** The start of a sentence: "In the United States". */
     country: z.string().min(1),
@@ -86,7 +86,7 @@ const siteSettingsSchema = z.strictObject({
     dir: z.enum(['ltr', 'rtl']),
   }),
   localeNote: menuNote,
-  /** What the version menu lists: these pages first, then those of other versions, each a site at its own address. */
+  /** The entries of the version menu: these pages first, then other versions, each a site at its own address. */
   versions: z.array(version).min(1),
   searchContexts: z.array(z.strictObject({ path: z.string().min(1), label: z.string().min(1) })),
   hideNavbarOnScroll: z.boolean(),

@@ -56,7 +56,7 @@ export const SITE_TEXTS = [
   'slept 6 h',
   'today',
   'still to come',
-  // What the days on the home page say, in turn
+  // The words of the days on the home page, in turn
   'walked to the park, saw a friend, called my sister, cooked dinner, slept 8 h, slept 6 h, missed a survey, a quiet day, laughed a lot, a hard day',
   'All guides',
   'Go to the home page',

@@ -1,7 +1,7 @@
 import { settings } from './settings';
 import type { Text } from './texts';
 
-/** What goes in place of the words in braces. */
+/** Values for the words in braces. */
 export type Values = Record<string, string | number>;
 
 /** Gives a text in the language of the page. */
@@ -19,7 +19,7 @@ export const translateWith =
   (text, values) =>
     fill(texts[text] ?? text, values);
 
-/** What makes texts and links in the language of a page. */
+/** Makes texts and links in the language of a page. */
 export interface Locale {
   code: string;
   /** The site's own texts. */

@@ -8,7 +8,7 @@ import { settings } from '@/lib/settings/settings';
 import { SITE_TEXTS } from '@/lib/settings/texts';
 import { loadSite, originalsIn, type Site } from './pages';
 
-/** Where browser code imports derived data from; see next.config.mjs for builds of other content. */
+/** The folder that browser code imports derived data from; see next.config.mjs for builds of other content. */
 export const DERIVED = '.derived/site';
 
 /** A language, the site's own first; `paths` are the originals of its pages, and left out if it has them all. */
@@ -21,7 +21,7 @@ interface DerivedLanguage {
 /** The values of the modules, by name. @public For derived.d.ts. */
 export type Derived = ReturnType<typeof derive>;
 
-/** What browser code needs to know about content and the API description, by the name of its module. */
+/** The data that browser code needs about content and the API description, by the name of its module. */
 function derive({ navigation, languages }: Site) {
   const further = [...languages.values()];
   const byCode = <Value>(valueOf: (language: (typeof further)[number]) => Value) =>
@@ -51,7 +51,7 @@ function derive({ navigation, languages }: Site) {
 }
 
 /**
- * Writes derived data as JSON modules, those alone whose text has changed, so that the bundler makes nothing anew
+ * Writes derived data as JSON modules, but only those whose text has changed, so that the bundler rebuilds nothing
  * without need. @returns their names.
  * @throws FindingError if the settings, the content folder, or a data file can't be read.
  */
@@ -65,5 +65,5 @@ export async function writeDerived(folder = process.env.DERIVED_DIR ?? DERIVED):
   return modules.map(([name]) => `${name}.json`);
 }
 
-/** The same after each save, in the preview. */
+/** Writes derived data once after each save, in the preview. */
 export const updateDerived = untilSaved(async () => writeDerived());

@@ -1,4 +1,4 @@
-/** What lib/site/derive.ts writes before anything else runs, as modules. */
+/** The modules that lib/site/derive.ts writes before anything else runs. */
 declare module '@/.derived/site/navigation.json' {
   const navigation: import('./derive').Derived['navigation'];
   export default navigation;

@@ -1,6 +1,6 @@
 import { settings } from '@/lib/settings/settings';
 
-/** Where the addresses of a language begin: nowhere special for the site's own. */
+/** The prefix of a language's paths; empty for the site's own. */
 const prefixOf = (code: string): string => (code === settings.language.code ? '' : `/${code}`);
 
 /** The address of a page in a language: `/faq` is `/es/faq` in Spanish, and `/` is `/es`. */

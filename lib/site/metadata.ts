@@ -42,7 +42,7 @@ export function pageMetadata(page: PageRecord): Metadata {
   };
 }
 
-/** What every page starts from. */
+/** The metadata that every page starts from. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(settings.url),
   title: { default: settings.title, template: `%s ${settings.titleDelimiter} ${settings.title}` },

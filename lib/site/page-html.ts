@@ -7,9 +7,9 @@ import type { Heading } from '@/lib/markdown/heading-ids';
 export interface PageHtml {
   /** The text, without any part that has errors. */
   html: string;
-  /** What stands above the title of an operation; empty for other pages. */
+  /** HTML above the title of an operation; empty for other pages. */
   top: string;
-  /** What comes before the panel of an operation, or the opening of a document with one; empty for other pages. */
+  /** HTML before the panel of an operation, or the opening of a document; empty for other pages. */
   lead: string;
   /** The sample panel of an operation: below the lead, or beside the text where there is room. */
   panel: string;
@@ -19,9 +19,9 @@ export interface PageHtml {
   ids: string[];
   /** The address of every link, each once. */
   links: string[];
-  /** What an author wrote that the checks look at, with positions. */
+  /** The links, pictures, fences, and components that an author wrote, with positions, for the checks. */
   references: Reference[];
-  /** What is wrong on the page, and in the data files it uses. */
+  /** Findings on the page and in the data files it uses. */
   findings: Finding[];
 }
 

@@ -5,7 +5,7 @@ import type { ApiPage } from '@/lib/openapi/reference-pages';
 import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
-/** What is known about every page. */
+/** The part of a record that every page has. */
 interface PageBase {
   /** Address below the base path. */
   path: string;

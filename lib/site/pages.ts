@@ -38,7 +38,7 @@ export interface Site {
 /** The pages that readers may be sent to, in reading order. */
 export const contentPages = ({ pages }: Pick<Site, 'pages'>): ContentRecord[] => pages.filter(hasContent);
 
-/** What a language has, by the addresses in the site's own: the originals of its pages, and the search page. */
+/** The paths that a language has, in the site's own: the originals of its pages, and the search page. */
 export const originalsIn = ({ pages }: Language): string[] => [
   ...pages.map(({ original }) => original.path),
   SEARCH.path,
@@ -81,7 +81,7 @@ export function siteOf(
   );
   const searches = searchRecords([...languages.values()]);
   const pages = new Map<string, PageRecord>();
-  // Where two have the same address, the first one wins: a page before an old address.
+  // The first one at an address wins: a page before an old address.
   for (const page of [
     ...inTreeOrder(records, [...navigation.docs, ...navigation.api]),
     ...translations,

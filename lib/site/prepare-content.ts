@@ -7,9 +7,9 @@ import { buildKey } from '@/lib/sources/sources';
 import { watchSources } from '@/lib/sources/watch-sources';
 import { DERIVED, writeDerived } from './derive';
 
-/** What the configuration of Next.js needs. */
+/** The values that the configuration of Next.js needs. */
 interface PreparedContent {
-  /** Where each module of derived data is, by the address that code imports it from. */
+  /** The file of each module of derived data, by the address that code imports it from. */
   modules: Record<string, string>;
   /** One for each state of the sources, so that two builds of one commit are identical byte for byte. */
   buildId: string;

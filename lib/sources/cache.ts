@@ -23,8 +23,8 @@ export async function cachedOnDisk<Result>(
 }
 
 /**
- * The same function, which returns its last result when called again with the same arguments: what a save in the
- * preview leaves as it is need not be made anew.
+ * Wraps a function to return its last result when it's called again with the same arguments, so that a save in the
+ * preview repeats only the work that it changes.
  */
 export function memoizeLast<Args extends readonly unknown[], Result>(
   make: (...args: Args) => Result,

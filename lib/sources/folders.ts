@@ -7,7 +7,7 @@ export const openapiFolder = path.resolve(process.env.OPENAPI_DIR ?? 'openapi');
 /** How findings name a file: its path from the project's root, with slashes on every system. */
 export const projectPath = (file: string): string => path.relative(process.cwd(), file).split(path.sep).join('/');
 
-/** The same for a file below the content folder. */
+/** The path of a file in the content folder, from the project's root. */
 export const contentFile = (name: string): string => projectPath(path.join(contentFolder, name));
 
 /** The folder below `content/` with one folder for each further language, named by its code. */

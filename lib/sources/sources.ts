@@ -8,7 +8,7 @@ import { contentFolder, openapiFolder } from './folders';
 /** Everything that pages are made from: what people write, the code that reads it, and the versions of packages. */
 export const SOURCES = [contentFolder, openapiFolder, ...resolved('lib', 'components', 'package-lock.json')];
 
-/** What the preview knows about saves; a build and the scripts read everything once. */
+/** The saves that the preview has seen; a build and the scripts read everything once. */
 interface Saves {
   /** When the last one was, in milliseconds; 0 before the first. */
   last: number;
@@ -16,10 +16,10 @@ interface Saves {
   listeners: Set<() => void>;
 }
 
-/** One for the process: the preview's watcher runs beside the bundled modules, which the bundler may load anew. */
+/** One for the process: the preview's watcher runs beside the bundled modules, which the bundler may load again. */
 export const saves: Saves = ((globalThis as { sourceSaves?: Saves }).sourceSaves ??= { last: 0, listeners: new Set() });
 
-/** The same reader with its result kept: until the next save in the preview, and for good in a build. */
+/** Wraps a function to keep its result until the next save in the preview, or until the end of a build. */
 export function untilSaved<Value>(read: () => Value): () => Value {
   let kept: { at: number; value: Value } | undefined;
   return () => {

@@ -31,7 +31,7 @@ test('the toggle opens the drawer; the button, the backdrop, Escape, and a link 
   expect(await length(page)).toBe(before + 1);
 });
 
-test('up to 996 px, the toggle shows, and a wider window closes the drawer for good', async ({ page }) => {
+test('up to 996 px, the toggle shows, and a wider window closes the drawer, and it stays closed', async ({ page }) => {
   await open(page, AT.page);
   for (const [width, isNarrow] of [
     [996, true],

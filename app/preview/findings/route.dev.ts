@@ -7,13 +7,13 @@ import { normalizePath } from '@/lib/settings/addresses';
 const printed = new Map<string, string>();
 
 /**
- * What is wrong on the page at `?path=`, for the preview's panel and, once, for the terminal. Only the preview has this
- * route: see next.config.mjs.
+ * Serves the findings on the page at `?path=` to the preview's panel and, once, to the terminal. Only the preview has
+ * this route: see next.config.mjs.
  */
 export async function GET(request: Request): Promise<Response> {
   const path = normalizePath(new URL(request.url).searchParams.get('path') ?? '/');
   const asked = saves.last;
-  // The panel asks anew after a save, or for another page.
+  // The panel asks again after a save, or for another page.
   const isOver = () => request.signal.aborted || saves.last !== asked;
   try {
     const findings = await previewFindings(path, {

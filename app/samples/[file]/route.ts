@@ -11,7 +11,7 @@ export function generateStaticParams(): { file: string }[] {
   return Object.keys(files()).map((file) => ({ file }));
 }
 
-/** What the samples on the pages run on, and the made-up people's data. */
+/** The inputs of samples, and the made-up people's data. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const text = files()[file];

@@ -7,8 +7,8 @@ import { flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree'
 import { languageOf } from '../language/language-of';
 
 /**
- * What the reader of an address without a page may have meant, under `title`; only at addresses of the language
- * `code`. The host has one file for all of them, so only the browser knows the address.
+ * Suggests the pages that the reader of a wrong address may have meant, under `title`; only at addresses of the
+ * language `code`. The host has one file for all of them, so only the browser knows the address.
  */
 export function MeantPages(props: { title: string; code: string; docs?: NavItem[] }): ReactNode {
   const { title, code, docs = navigation.docs } = props;

@@ -9,7 +9,7 @@ interface ScrollState {
   jumped: boolean;
 }
 
-/** What the bar does on a scroll event; `null` leaves it unchanged. */
+/** The bar's reaction to a scroll event; `null` leaves it unchanged. */
 export function navbarMove(
   state: ScrollState,
   now: number,

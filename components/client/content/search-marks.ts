@@ -33,7 +33,7 @@ export function watchSearchMarks(signal: AbortSignal): void {
   window.addEventListener(SITE_EVENTS.location, () => void update(), { signal });
 }
 
-/** What highlights, and what knows the forms of words in the language of the page. */
+/** The highlighter, and the analyzer for the language of the page. */
 async function loadMarks() {
   const [marks, { analyzerOf }] = await Promise.all([
     import('../search/page-marks'),

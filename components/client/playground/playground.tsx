@@ -10,13 +10,13 @@ import { run } from './run-sample';
 import './playground.css';
 
 export interface PlaygroundProps extends Pick<Sample, 'kind' | 'text'> {
-  /** What `$` is in a query, with the address of its file; nothing for the made-up people. */
+  /** The value of `$` in a query, with the address of its file; nothing for the made-up people. */
   input?: { name: string; href: string; value: unknown };
   onOpen: () => void;
   onReset: () => void;
 }
 
-/** What became of the latest run. */
+/** The outcome of the latest run. */
 type Outcome =
   { kind: 'running' } | { kind: 'done'; text: string; answer: RunResult } | { kind: 'failed'; error: Error };
 
@@ -42,7 +42,7 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
   }, []);
 
   const answer = outcome.kind === 'done' ? outcome.answer : undefined;
-  // What is wrong may be mended already.
+  // The error may be fixed already.
   const error = outcome.kind === 'done' && outcome.text === text ? outcome.answer.error : undefined;
   const runOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -180,7 +180,7 @@ function Status({ outcome }: { outcome: Outcome }): ReactNode {
   );
 }
 
-/** What the result of a query is, in a few words. */
+/** The result of a query in a few words. */
 export function describeResult(value: unknown): string {
   if (value === undefined) return 'No result: the query selects nothing, or a name in it is misspelled';
   const count = (number: number, thing: string) =>

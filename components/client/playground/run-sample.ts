@@ -5,7 +5,7 @@ import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
 export interface ToWorker {
   sample: Sample;
   description?: string;
-  /** Where the worker answers, with `FromWorker`. */
+  /** The port on which the worker answers with `FromWorker`. */
   port: MessagePort;
 }
 
@@ -23,8 +23,7 @@ const running = new Set<(reason: string) => void>();
 
 /**
  * Runs a sample in the reader's browser. What it writes lasts until `closeSandbox`. Loads what it needs first.
- * @throws Error with the reason in words, if it took too long or something could not be loaded; the next call starts
- * anew.
+ * @throws Error that says why, if it took too long or something could not be loaded; the next call starts over.
  */
 export async function run(sample: Sample): Promise<RunResult> {
   const text = await loadDescription();

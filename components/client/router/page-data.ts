@@ -16,7 +16,7 @@ function flawOf({ status, headers }: Response): string | undefined {
 
 /**
  * Fetches a page's data ahead of a click, once. The router's own prefetch takes up to five requests in two rounds, and a
- * click before it is back fetches everything anew.
+ * click before it is back fetches everything again.
  * @param page The page's address with the base path.
  * @returns how many bytes were transferred, or 0 if it was fetched before.
  */

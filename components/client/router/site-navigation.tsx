@@ -75,7 +75,7 @@ export function SiteNavigation(): null {
     const onIntent = (event: Event) => {
       const link = linkOf(event);
       clearTimeout(timer);
-      // The preview's server makes each page anew.
+      // The preview's server renders each page on demand.
       if (!link || !navigator.onLine || !mayPrefetch() || process.env.NODE_ENV === 'development') return;
       const action = linkAction(link, window.location, settings.basePath);
       if (action.kind !== 'route' || link.pathname === window.location.pathname) return;

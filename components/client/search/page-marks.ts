@@ -2,7 +2,7 @@ import Mark from 'mark.js';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import { fold } from '@/lib/search/engine/words';
 
-/** What separates the parts of a name, and what may stand beside a word. */
+/** Separators within a name, and characters that may stand beside a word. */
 const [BETWEEN, BESIDE] = ['._-/', '.,;:!?()[]"\'’“”…–—/-'];
 const OPTIONS: Mark.MarkOptions = {
   separateWordSearch: false,

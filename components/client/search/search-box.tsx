@@ -33,7 +33,7 @@ export function SearchBox(): ReactNode {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   const before = useRef<Element | null>(null);
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);

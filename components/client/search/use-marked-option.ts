@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
-/** What a list below a field says of itself. */
+/** A list of options below a field. */
 export interface OptionList {
   count: number;
   /** The option that is marked before the reader marks another; -1 for none. */

@@ -8,7 +8,7 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const NO_RESULTS: SearchResults = { results: [], inside: 0, outside: 0 };
 
-/** What search finds, and finds again whenever more of it has loaded. If somebody is in danger, help comes first. */
+/** The results, updated whenever more of the index has loaded. If somebody is in danger, help comes first. */
 export function useSearchResults(session: SearchSession, request: SearchRequest, isDanger: boolean): SearchResults {
   const locale = useLocale();
   const revision = useSyncExternalStore(session.listen, session.revision);

@@ -27,7 +27,7 @@ function attempt<P>(load: Loader<P>, name: string): Promise<ComponentType<P>> {
   return started;
 }
 
-/** What went wrong, for readers: an error without a name has one of the site's texts as its message. */
+/** The message for readers: an error without a name has one of the site's texts as its message. */
 const messageFor = (error: unknown, t: Locale['t']): string =>
   error instanceof Error && !error.name ? t(error.message as Text) : String(error);
 

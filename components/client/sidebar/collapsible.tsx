@@ -19,7 +19,7 @@ export function CollapsibleList(props: { id: string; collapsed: boolean; childre
     animateCollapse(panel.current, collapsed);
   }, [collapsed, mounted]);
 
-  // What is added by its first opening starts closed, so that the animation runs; later styles belong to the animation.
+  // Content added by the first opening starts closed, so that the animation runs; later styles belong to the animation.
   // A list that is open from the start needs none: a page's security policy would ignore the attribute.
   const [style] = useState(() => (collapsed ? { display: 'none', overflow: 'hidden', height: '0px' } : undefined));
 

@@ -38,11 +38,11 @@ export function MenuLink(props: { entry: MenuEntry; className?: string; onClick?
   );
 }
 
-/** What a menu lists, in the navbar and in the drawer. */
+/** The label and the entries of a menu, in the navbar and in the drawer. */
 export interface Menu {
   label: ReactNode;
   entries: MenuEntry[];
-  /** What the entries mean, and where to read more. */
+  /** An explanation of the entries, with a link to more. */
   note?: (typeof settings)['localeNote'];
 }
 

@@ -11,7 +11,7 @@ import { useLanguageEntries, useVersionEntries } from './menu-entries';
 // Only components: the preview replaces such a file in an open page, and reloads the page for any other.
 
 interface NavMenu extends Menu {
-  /** What the menu is about, where its label alone may mean several things. */
+  /** The subject of the menu, where its label alone is ambiguous. */
   about?: string;
 }
 
@@ -75,7 +75,7 @@ export function NavDropdown({ label, about, ...items }: NavMenu): ReactNode {
   );
 }
 
-/** What a menu of places is called: the reader's current one. */
+/** The label of a menu of languages or versions: the current one. */
 const currentOf = (entries: Menu['entries']) => entries.find((entry) => entry.current)?.label;
 
 export function LanguageMenu(): ReactNode {

@@ -26,7 +26,7 @@ export function ColorModeProvider({ children }: { children: ReactNode }): ReactN
 }
 
 /**
- * What next-themes provides.
+ * The values that next-themes provides.
  * @throws ReactContextError outside the provider, where the library's own hook does nothing, silently.
  */
 function useColorMode(): ReturnType<typeof useTheme> {

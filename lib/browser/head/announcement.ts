@@ -1,4 +1,4 @@
-import { quietly, STORAGE_KEYS } from '../storage-slot';
+import { safeStorage, STORAGE_KEYS } from '../storage-slot';
 
 /**
  * Hides an announcement that the reader has dismissed before the first paint, and remembers when they dismiss it, also
@@ -8,17 +8,17 @@ import { quietly, STORAGE_KEYS } from '../storage-slot';
 export function startAnnouncement(id: string): void {
   const { announcementId, announcementDismissed } = STORAGE_KEYS;
   const { dataset } = document.documentElement;
-  const isKnown = quietly.get(announcementId) === id;
-  dataset.announcementBarInitiallyDismissed = String(isKnown && quietly.get(announcementDismissed) === 'true');
+  const isKnown = safeStorage.get(announcementId) === id;
+  dataset.announcementBarInitiallyDismissed = String(isKnown && safeStorage.get(announcementDismissed) === 'true');
   if (!isKnown) {
-    quietly.set(announcementId, id);
-    quietly.set(announcementDismissed, 'false');
+    safeStorage.set(announcementId, id);
+    safeStorage.set(announcementDismissed, 'false');
   }
 
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('[data-announcement-close]'))) return;
     dataset.announcementBarInitiallyDismissed = 'true';
-    quietly.set(announcementDismissed, 'true');
+    safeStorage.set(announcementDismissed, 'true');
   };
   addEventListener('click', onClick, true);
 }

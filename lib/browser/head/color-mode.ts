@@ -1,8 +1,8 @@
-import { quietly, STORAGE_KEYS } from '../storage-slot';
+import { safeStorage, STORAGE_KEYS } from '../storage-slot';
 
 /**
- * Gives the page its color mode before the first paint: the stored one, or else the system's. From then on, the toggle
- * (`data-color-toggle`) has its only home here, also once the app runs.
+ * Gives the page its color mode before the first paint: the stored one, or else the system's. The toggle
+ * (`data-color-toggle`) is handled only here, before and after hydration.
  */
 export function startColorMode(): void {
   const root = document.documentElement;
@@ -10,7 +10,7 @@ export function startColorMode(): void {
     root.dataset.theme = mode;
     root.style.colorScheme = mode;
   };
-  const chosen = quietly.get(STORAGE_KEYS.theme);
+  const chosen = safeStorage.get(STORAGE_KEYS.theme);
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   paint(chosen === 'light' || chosen === 'dark' ? chosen : system);
 
@@ -19,7 +19,7 @@ export function startColorMode(): void {
     if (!toggle) return;
     const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
     paint(mode);
-    quietly.set(STORAGE_KEYS.theme, mode);
+    safeStorage.set(STORAGE_KEYS.theme, mode);
     const label = toggle.dataset[mode] ?? '';
     toggle.setAttribute('aria-label', label);
     toggle.setAttribute('title', label);

@@ -3,7 +3,7 @@ import { SITE_EVENTS } from '../site-events';
 /**
  * Keeps clicks on what needs the app (`data-needs-app`) until it runs, and repeats them then; see
  * lib/browser/start-app.ts for how a click starts it.
- * @returns gives up: no click may wait any longer, because the script that starts the app isn't coming.
+ * @returns a function that releases held clicks, for when the script that starts the app isn't coming.
  */
 export function keepEarlyClicks(): () => void {
   const { dataset } = document.documentElement;

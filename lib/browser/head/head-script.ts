@@ -7,7 +7,7 @@ import { startFont } from './font';
 import { startKeys } from './keys';
 
 /**
- * What must be right before the first paint, and what readers may use before the app has started. Each page has it in its
+ * Sets what must be right before the first paint, and serves readers until the app has started. Each page has it in its
  * head, bundled.
  * @param announcement The ID of the configured announcement, if there is one.
  */

@@ -1,5 +1,5 @@
 /**
- * The same in both modes, for areas, not for words: the colors of the app's tabs, and that of the lamp, which marks what
+ * Colors of areas, not of words, in both modes: those of the app's tabs, and that of the lamp, which marks what
  * the text speaks of. `ink` is what stands on them.
  */
 const BRAND = {
@@ -66,7 +66,7 @@ export function drawingSize(svg: string): { width: number; height: number } {
   return { width: read('width'), height: read('height') };
 }
 
-/** What is wrong with a drawing, for its author; empty if it follows the rules in docs/authoring.md. */
+/** The problems of a drawing, for its author; empty if it follows the rules in docs/authoring.md. */
 export function checkDrawing(svg: string): string[] {
   const problems: string[] = [];
   const { width, height } = drawingSize(svg);

@@ -8,7 +8,7 @@ const EM = 250;
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** What a word takes from the elements around it, if it doesn't say it itself. */
+/** Attributes that a word takes from the elements around it unless it has its own. */
 const INHERITED = ['font-size', 'font-weight', 'text-anchor'] as const;
 
 type Style = Partial<Record<string, string>>;

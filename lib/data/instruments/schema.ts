@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, text } from '@/lib/data/data-file';
 
-/** Of what the dashboard accepts when people import a file, and when they save a survey from it again, what ours use. */
+/** The subset of the dashboard's import format that our surveys use. */
 
 const question = {
   text: z.string().trim().min(1).max(500),

@@ -37,7 +37,7 @@ export const SCREEN = 'lamp.device_state';
 export const WEEKENDS = [6, 7, 13, 14, 20, 21, 27, 28];
 const after = (day: number) => Array.from({ length: DAYS - day }, (_, index) => day + 1 + index);
 
-/** What is missing, and why, is told on the page about JSONata. */
+/** The page about JSONata says what is missing, and why. */
 export const MADE_UP_PEOPLE: MadeUpPerson[] = [
   {
     seed: 0,
@@ -89,7 +89,7 @@ const QUESTIONS = [
   { text: HOURS_ASLEEP, type: 'slider', options: [0, 12].map((value) => ({ value, description: `${value} hours` })) },
 ];
 
-/** What the Study has, and the Researcher above it. */
+/** The Study's resources, and the Researcher above it. */
 export const MADE_UP_RESOURCES = (
   [
     ['Researcher', researcher, null, { name: 'Made-up Lab' }],

@@ -1,4 +1,4 @@
-/** Everything that varies, with its own series of random numbers. Another number changes what the pages print. */
+/** Series of random numbers. Answers and places share three, because another number changes what the pages print. */
 const STREAMS = {
   anxious: 1,
   troubleSleeping: 2,

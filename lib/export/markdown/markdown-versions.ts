@@ -128,7 +128,7 @@ function wholePage(page: ContentRecord, { body, panel }: PageTrees, locale: Loca
   };
 }
 
-/** What the Markdown version of a page needs to know about the whole site. */
+/** Everything about the whole site that the Markdown version of a page needs. */
 export interface MarkdownSite {
   /** Public address of the site, without base path. */
   url: string;

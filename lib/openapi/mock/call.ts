@@ -11,7 +11,7 @@ export interface Call {
   authorization: string | undefined;
 }
 
-/** What an operation does with the store; its return value is the whole body of a successful response. */
+/** Runs an operation on the store; the return value is the whole body of a successful response. */
 type Handler = (call: Call) => unknown;
 
 /** Handlers by operationId. */

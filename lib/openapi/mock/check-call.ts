@@ -8,7 +8,7 @@ export function createCallCheck(description: ApiDescription) {
   const resolve = createResolve(description);
   const compare = createValidator(description, 'request');
   return {
-    /** What is wrong with the texts of parameters, decoded, by their names. */
+    /** The faults in decoded parameters, by name. */
     parameters: ({ parameters }: DescribedOperation, location: 'path' | 'query', given: Record<string, string>) =>
       Object.entries(given).flatMap(([name, text]) => {
         const parameter = parameters.find((one) => one.in === location && one.name === name);

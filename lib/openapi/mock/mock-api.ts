@@ -26,7 +26,7 @@ interface MockResponse {
 }
 
 export interface MockApi {
-  /** What it stores; to read, or to fill with more than the description's examples. */
+  /** Its data, to read, or to fill with more than the description's examples. */
   store: Store;
   respond: (request: MockRequest) => Promise<MockResponse>;
 }

@@ -5,7 +5,7 @@ import { loadApi } from '@/lib/openapi/load-api';
 import { createMockApi, type MockApi } from './mock-api';
 
 export interface MockServer extends Pick<MockApi, 'store'> {
-  /** What in the calls so far doesn't fit the description, one line for each call. */
+  /** How calls so far broke the description, one line for each call. */
   faults: string[];
   /** Without a trailing slash. */
   url: string;

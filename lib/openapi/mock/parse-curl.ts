@@ -1,6 +1,6 @@
 import type { MockRequest } from './mock-api';
 
-/** What is wrong in a command, and where it begins. */
+/** An error in a command, with the offset where it begins. */
 export class CommandError extends Error {
   constructor(
     message: string,

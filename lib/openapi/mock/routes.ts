@@ -31,7 +31,7 @@ export function createRouter(description: ApiDescription): (method: string, path
   };
 }
 
-/** What stands in place of the names in braces, or nothing if the two differ in any other part. */
+/** The values of the names in braces, or nothing if the two differ in any other part. */
 function paramsOf(template: string[], parts: string[]): Record<string, string> | undefined {
   const isName = (part: string) => part.startsWith('{');
   const fits = parts.length === template.length && template.every((one, at) => isName(one) || one === parts[at]);

@@ -9,7 +9,7 @@ import { addMadeUpPeople, seededStore } from './seed';
 export interface Sample {
   kind: 'query' | 'call';
   text: string;
-  /** What `$` is in a query, if not an empty object. */
+  /** The value of `$` in a query; an empty object by default. */
   input?: unknown;
 }
 

@@ -7,7 +7,7 @@ export interface Resource {
   id: string;
   /** The parent resource; Researchers and types have none. */
   parent: string | null;
-  /** What was sent, without the id. */
+  /** The fields that were sent, without the ID. */
   value: Fields;
 }
 

@@ -9,14 +9,14 @@ it.each([
   ['a drawing', '_diagrams/parts.svg'],
   ['the glossary of a further language', '_languages/es/_data/glossary.yaml'],
   ['code', 'lib/tables.ts'],
-])('makes pages anew after a change to %s', (_, file) => {
+])('rebuilds pages after a change to %s', (_, file) => {
   write({ [file]: 'before' });
   const before = keyWithoutBodies([at()]);
   write({ [file]: 'after' });
   expect(keyWithoutBodies([at()])).not.toBe(before);
 });
 
-it('makes pages anew after a change to the front matter of one, and only itself after one to its body', () => {
+it('rebuilds pages after a change to the front matter of one, and only itself after one to its body', () => {
   write({ 'faq.mdx': page('Questions', 'One.'), '_languages/es/faq.mdx': page('Preguntas', 'Uno.') });
   const before = keyWithoutBodies([at()]);
   write({ 'faq.mdx': page('Questions', 'Two.'), '_languages/es/faq.mdx': page('Preguntas', 'Dos.') });

@@ -2,7 +2,7 @@ import type { Fields } from '@/lib/data/events';
 import { ApiError, type Kind, type Resource, type SpecKind, type Store } from '../store';
 import { objectIn, sentFields, type Call, type Gate, type Handlers } from '../call';
 
-/** What a new resource stores if a field was not sent. Other fields are never stored, neither now nor by an update. */
+/** The fields that each kind of resource stores, with the values of those that weren't sent. */
 const DEFAULTS: Record<Kind, Fields> = {
   Researcher: { name: '' },
   Study: { name: '', isMessagingEnabled: true },
