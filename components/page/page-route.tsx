@@ -23,14 +23,13 @@ interface PageRoute {
 }
 
 /**
- * The pages, and the old addresses that lead to one, at and below `root`, without those of the routes at
- * `others`. In the route of the further languages, each language has its own root.
+ * The pages, and the old addresses that lead to one, at and below `root`, but not those at and below `without`. In the route of the further languages, each language has its own root.
  */
-export function pageRoute({ root, others = [] }: { root: string; others?: string[] }): PageRoute {
+export function pageRoute({ root, without }: { root: string; without?: string }): PageRoute {
   const segments = (path: string): string[] => path.split('/').filter(Boolean);
   const rootOf = (lang?: string): string => (lang ? `/${lang}` : root);
   const isHere = ({ path, language }: PageRecord, lang = settings.language.code) =>
-    language === lang && (root === '/' || isWithin(path, root)) && !others.some((other) => isWithin(path, other));
+    language === lang && (root === '/' || isWithin(path, root)) && !(without && isWithin(path, without));
 
   async function find({ params }: Props): Promise<PageRecord | undefined> {
     const { lang, slug = [] } = await params;

@@ -1,11 +1,11 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load-content';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
+import type { Page } from '@/lib/content/parse-page';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { withoutShown } from '@/lib/checks/prose/wording';
 import { translationOf } from '@/lib/content/translations';
 import { FindingError, type Finding } from '@/lib/findings/finding';
-import { repeated } from '@/lib/findings/repeated';
 import { renderedPage } from '@/lib/rendering/render-cache';
 import { componentsOn } from '@/lib/rendering/components';
 import { settings } from '@/lib/settings/settings';
@@ -16,7 +16,15 @@ import { linksOf } from './links';
 import { checkDataFiles } from './data-files';
 import { loadDataProse } from './load-prose';
 import { checkedSite } from './checked-site';
-import { findingsOf, type CheckedPage, type Rule, type CheckedSite, type Targets } from './rule';
+import {
+  findingsOf,
+  type CheckedPage,
+  type CheckedSite,
+  type Prose,
+  type ProseText,
+  type Rule,
+  type Targets,
+} from './rule';
 import { rules } from './rules';
 
 export interface CheckOptions {
@@ -52,54 +60,70 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   };
   const isWanted = (file: string) => !files || files.has(file);
   const data = await checkDataFiles(isWanted);
-  const pagesOfSite = siteOf(content, data.api);
-  const pages: CheckedPage[] = [];
-  // One at a time: the work is CPU-bound, and rendering in parallel would keep every page's tree in memory.
-  for (const record of contentPages(pagesOfSite)) {
-    if (record.kind !== 'document' || !isWanted(record.source.file)) continue;
-    const { source: page } = record;
-    pages.push({
-      page,
-      rendered: await render(record),
-      blocks: prose ? collectBlocks(parseMdx(page.body)) : [],
-    });
-  }
-  const texts = loadDataProse(isWanted);
-  const links = [
-    ...pages.flatMap((checked) => linksOf(checked, settings.basePath)),
-    ...texts.flatMap((file) => file.links ?? []),
-  ];
+  const all = siteOf(content, data.api);
   const site: CheckedSite = {
-    ...checkedSite(content, pagesOfSite, data),
-    targetsOn: targetsIn(pagesOfSite, render, data.apiIsBroken),
+    ...checkedSite(content, all, data),
+    targetsOn: targetsIn(all, render, data.apiIsBroken),
     components: new Set(content.pages.flatMap(componentsOn)),
     thisMonth,
   };
-  const findings = [...content.findings, ...data.findings, ...pages.flatMap(({ rendered }) => rendered.findings)];
-  const run = async <Args extends readonly unknown[]>(rulesOf: Rule<Args>[], ...args: Args) => {
-    for (const rule of rulesOf) findings.push(...(await findingsOf(rule, ...args)));
-  };
-  const broken = new Set(content.findings.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file));
-  await run(
-    rules.site,
-    site,
-    content.pages.filter(({ file }) => !broken.has(file)),
-  );
-  for (const checked of pages) await run(rules.page, checked, site);
-  for (const link of links) await run(rules.link, link, site);
-  if (prose && data.prose) {
-    const { wording } = data.prose;
-    // Rules about words know English.
-    const own = pages
-      .filter(({ page }) => !translationOf(page))
-      .map(({ page, blocks }) => ({ file: page.file, blocks }));
-    for (const { file, blocks } of [...own, ...texts]) {
-      const text = { file, blocks: withoutShown(blocks, wording) };
-      await run(rules.text, text, data.prose);
-    }
+  const pages: CheckedPage[] = [];
+  // One at a time: the work is CPU-bound, and rendering in parallel would keep every page's tree in memory.
+  for (const record of contentPages(all)) {
+    if (record.kind !== 'document' || !isWanted(record.source.file)) continue;
+    const { source: page } = record;
+    const blocks = prose ? collectBlocks(parseMdx(page.body)) : [];
+    pages.push({ page, rendered: await render(record), blocks });
   }
+  const texts = loadDataProse(isWanted);
+  const links = [
+    ...pages.flatMap((page) => linksOf(page, settings.basePath)),
+    ...texts.flatMap((text) => text.links ?? []),
+  ];
+  const findings = [
+    ...content.findings,
+    ...data.findings,
+    ...pages.flatMap(({ rendered }) => rendered.findings),
+    ...(await runEach(rules.site, [[site, withValidFrontMatter(content)]])),
+    ...(await runEach(
+      rules.page,
+      pages.map((page) => [page, site]),
+    )),
+    ...(await runEach(
+      rules.link,
+      links.map((link) => [link, site]),
+    )),
+    ...(prose && data.prose ? await checkProse([...pages.flatMap(ownProse), ...texts], data.prose) : []),
+  ];
   return eachOnce(findings).filter(({ file }) => isWanted(file));
 }
+
+/** Runs rules on one thing after the other. */
+async function runEach<Args extends readonly unknown[]>(
+  rulesOf: Rule<Args>[],
+  things: readonly Args[],
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const thing of things) {
+    for (const rule of rulesOf) findings.push(...(await findingsOf(rule, ...thing)));
+  }
+  return findings;
+}
+
+function withValidFrontMatter({ pages, findings }: Content): Page[] {
+  const broken = new Set(findings.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file));
+  return pages.filter(({ file }) => !broken.has(file));
+}
+
+const checkProse = (texts: ProseText[], prose: Prose): Promise<Finding[]> =>
+  runEach(
+    rules.text,
+    texts.map(({ file, blocks }) => [{ file, blocks: withoutShown(blocks, prose.wording) }, prose]),
+  );
+
+/** Rules about words know English. */
+const ownProse = ({ page, blocks }: CheckedPage): ProseText[] =>
+  translationOf(page) ? [] : [{ file: page.file, blocks }];
 
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
 function targetsIn(
@@ -124,9 +148,6 @@ function targetsIn(
 
 /** Two pages that show the same part of a data file report the same twice. */
 function eachOnce(findings: Finding[]): Finding[] {
-  const again = repeated(findings, ({ file, line, column, rule, message }) =>
-    JSON.stringify([file, line, column, rule, message]),
-  );
-  const left = new Set(again.map(({ item }) => item));
-  return findings.filter((one) => !left.has(one));
+  const keyOf = ({ file, line, column, rule, message }: Finding) => JSON.stringify([file, line, column, rule, message]);
+  return [...new Map(findings.map((one) => [keyOf(one), one])).values()];
 }

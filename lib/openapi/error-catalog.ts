@@ -2,7 +2,7 @@ import type { ApiDescription, ErrorEntry } from './description';
 import { ERRORS_PATH } from './api-paths';
 import type { Operation } from './operations';
 import { createResolve } from './resolve';
-import { kebabCase } from './slug';
+import { anchorId } from './slug';
 
 /** One cause of an error. Texts are Markdown. */
 interface ErrorCase {
@@ -40,7 +40,7 @@ export const errorName = (code: string): string =>
 export const ERROR_FORMAT_PATH = `${ERRORS_PATH}#format`;
 
 /** The anchor of an error on the catalog page. */
-const errorId = (code: string): string => (isCode(code) ? code : kebabCase(code));
+const errorId = (code: string): string => (isCode(code) ? code : anchorId(code));
 
 /** The address of an error in the catalog. */
 export const errorPath = (code: string): string => `${ERRORS_PATH}#${errorId(code)}`;

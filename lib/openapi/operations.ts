@@ -4,7 +4,7 @@ import type { ApiDescription, ErrorEntry, MediaType, Parameter, RequestBody, Res
 import { type Example, examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
 import { type SchemaNode, schemaTree } from './schema-tree';
-import { kebabCase } from './slug';
+import { anchorId } from './slug';
 
 /** A parameter as a row like that of a field. */
 export interface ShownParameter extends SchemaNode {
@@ -76,7 +76,7 @@ function buildOperation(
   const parametersIn = (location: Parameter['in']) =>
     parameters.filter((one) => one.in === location).map((one) => buildParameter(one, resolve));
   return {
-    slug: operation['x-slug'] ?? kebabCase(title),
+    slug: operation['x-slug'] ?? anchorId(title),
     aliases: operation['x-aliases'] ?? [],
     id: operation.operationId,
     title,

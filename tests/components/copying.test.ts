@@ -14,8 +14,8 @@ const names = () => screen.getAllByRole('button', { name: /^Cop/ }).map((one) =>
 function show(html: string): void {
   document.body.innerHTML = html;
   for (let times = 0; times < 2; times++) {
-    enhanceCodeBlocks(document, inEnglish);
-    enhanceCopyBoxes(document, inEnglish);
+    enhanceCodeBlocks(inEnglish);
+    enhanceCopyBoxes(inEnglish);
   }
 }
 

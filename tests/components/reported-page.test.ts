@@ -4,7 +4,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-reported-page hidden><p><code></code></p></div>';
 });
 const show = (search: string, basePath = '') =>
-  showReportedPage(document, { location: { search, origin: 'https://docs.example' } as Location, basePath });
+  showReportedPage({ location: { search, origin: 'https://docs.example' } as Location, basePath });
 const box = () => document.querySelector<HTMLElement>('[data-reported-page]')!;
 
 it('shows the full address of the page, to read and for the copy button', () => {

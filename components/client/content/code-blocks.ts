@@ -50,8 +50,8 @@ export function makeCopyButton(
 const ready = new WeakSet<Element>();
 
 /** Adds copy and word-wrap buttons to every code block and sample (`data-copy-sample`) that has none yet. */
-export function enhanceCodeBlocks(root: ParentNode, t: Translate): void {
-  for (const figure of root.querySelectorAll<HTMLElement>('figure.code')) {
+export function enhanceCodeBlocks(t: Translate): void {
+  for (const figure of document.querySelectorAll<HTMLElement>('figure.code')) {
     const pre = figure.querySelector('pre');
     const code = pre?.querySelector('code');
     if (!pre || !code || ready.has(figure)) continue;

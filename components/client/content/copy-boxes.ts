@@ -11,8 +11,8 @@ function plainText(body: Element): string {
 const ready = new WeakSet<Element>();
 
 /** Adds copy buttons for texts (`data-copy-text`) and single values (`data-copy`). */
-export function enhanceCopyBoxes(root: ParentNode, t: Translate): void {
-  for (const box of root.querySelectorAll<HTMLElement>('[data-copy-text], [data-copy]')) {
+export function enhanceCopyBoxes(t: Translate): void {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-copy-text], [data-copy]')) {
     if (ready.has(box)) continue;
     ready.add(box);
     const { copy, copyLabel = t('Copy') } = box.dataset;

@@ -4,8 +4,8 @@ const [STAY, REACH] = [4000, 4];
 const [ABOVE, BELOW] = [40, 56];
 
 /** Lets the lamp of the home page go to the day under the pointer and show its note, until it returns to today. */
-export function watchDays(root: ParentNode, signal: AbortSignal): void {
-  const line = root.querySelector<SVGSVGElement>('.day-line');
+export function watchDays(signal: AbortSignal): void {
+  const line = document.querySelector<SVGSVGElement>('.day-line');
   const opening = line?.parentElement;
   const note = line?.querySelector('.over-day text');
   if (!line || !opening || !note) return;

@@ -10,19 +10,19 @@ import { watchTableOfContents } from './toc-spy';
 
 /** Makes the current page's content interactive, until the signal says that the page is gone. */
 export function enhanceContent(t: Translate, signal: AbortSignal): void {
-  enhanceCodeBlocks(document, t);
+  enhanceCodeBlocks(t);
   // Runs before the boxes get their buttons, because it fills one of them.
-  showReportedPage(document, { location: window.location, basePath: settings.basePath });
-  enhanceCopyBoxes(document, t);
-  foldRows(document);
-  enhanceDetails(document);
-  enhanceCollapsibles(document);
+  showReportedPage({ location: window.location, basePath: settings.basePath });
+  enhanceCopyBoxes(t);
+  foldRows();
+  enhanceDetails();
+  enhanceCollapsibles();
   watchTableOfContents(signal);
   watchTables(signal);
-  watchDays(document, signal);
+  watchDays(signal);
   watchFolds(signal);
   watchSearchMarks(signal);
-  loadPlaygrounds(document, signal);
+  loadPlaygrounds(signal);
 }
 
 /** A table is a stop of the Tab key only while it scrolls; without JavaScript, every table is one. */
@@ -37,11 +37,11 @@ function watchTables(signal: AbortSignal): void {
 }
 
 /** Loads what makes samples runnable, on the pages that have such samples (`data-playground`). */
-function loadPlaygrounds(root: ParentNode, signal: AbortSignal): void {
-  if (!root.querySelector('[data-playground]')) return;
+function loadPlaygrounds(signal: AbortSignal): void {
+  if (!document.querySelector('[data-playground]')) return;
   import('../playground/watch-playgrounds').then(
     ({ watchPlaygrounds }) => {
-      if (!signal.aborted) watchPlaygrounds(root, signal);
+      if (!signal.aborted) watchPlaygrounds(signal);
     },
     // The samples stay as they are without it.
     (error: unknown) => console.warn('Samples cannot be run.', error),

@@ -10,8 +10,8 @@ export function watchFolds(signal: AbortSignal): void {
 }
 
 /** Buttons in finished HTML that open a panel named by `aria-controls`, initially closed. */
-export function enhanceCollapsibles(root: ParentNode): void {
-  for (const box of root.querySelectorAll<HTMLElement>('[data-collapsible]:not([data-ready])')) {
+export function enhanceCollapsibles(): void {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-collapsible]:not([data-ready])')) {
     const button = box.querySelector<HTMLButtonElement>('button[aria-controls]');
     const panel = button && document.getElementById(button.getAttribute('aria-controls') ?? '');
     if (!button || !panel) continue;
@@ -27,9 +27,9 @@ export function enhanceCollapsibles(root: ParentNode): void {
 }
 
 /** On phones, the words of a heading above rows become the button that unfolds them. Without a script, all are open. */
-export function foldRows(root: ParentNode): void {
+export function foldRows(): void {
   const isPhone = window.matchMedia?.('(max-width: 767px)').matches;
-  for (const group of root.querySelectorAll<HTMLElement>('[data-rows]:not([data-ready])')) {
+  for (const group of document.querySelectorAll<HTMLElement>('[data-rows]:not([data-ready])')) {
     group.dataset.ready = '';
     const heading = group.querySelector('h3, p');
     const list = group.querySelector('ul');
@@ -51,8 +51,8 @@ export function foldRows(root: ParentNode): void {
 }
 
 /** Height animation for `details`, which work natively without JavaScript. */
-export function enhanceDetails(root: ParentNode): void {
-  for (const details of root.querySelectorAll<HTMLDetailsElement>('details.details:not([data-collapsed])')) {
+export function enhanceDetails(): void {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details.details:not([data-collapsed])')) {
     const summary = details.querySelector<HTMLElement>(':scope > summary');
     const panel = details.querySelector<HTMLElement>(':scope > .details-content');
     if (!summary || !panel) continue;

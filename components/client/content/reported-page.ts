@@ -6,11 +6,8 @@ const PAGE = /^\/(?!\/)[\w./ -]{0,200}$/;
  * full address in a box (`data-reported-page`), to copy. Without the query, or if it is not a site address, the box
  * stays hidden. Nothing is sent.
  */
-export function showReportedPage(
-  root: ParentNode,
-  { location, basePath }: { location: Location; basePath: string },
-): void {
-  const box = root.querySelector<HTMLElement>('[data-reported-page]');
+export function showReportedPage({ location, basePath }: { location: Location; basePath: string }): void {
+  const box = document.querySelector<HTMLElement>('[data-reported-page]');
   const page = new URLSearchParams(location.search).get('page') ?? '';
   if (!box || !PAGE.test(page)) return;
   const address = new URL(basePath + page, location.origin).href;

@@ -11,8 +11,8 @@ import { closeSandbox, run } from './run-sample';
  * sample's own text for changes, in its place, and runs it in the reader's browser. Nothing loads before. The signal
  * closes all, and drops what was written in them.
  */
-export function watchPlaygrounds(root: ParentNode, signal: AbortSignal): void {
-  for (const box of root.querySelectorAll<HTMLElement>('[data-playground]')) addButton(box, signal);
+export function watchPlaygrounds(signal: AbortSignal): void {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-playground]')) addButton(box, signal);
   signal.addEventListener('abort', () => closeSandbox());
 }
 

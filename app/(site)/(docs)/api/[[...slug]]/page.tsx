@@ -1,11 +1,10 @@
 import { pageRoute } from '@/components/page/page-route';
-import { ERRORS_PATH } from '@/lib/openapi/api-paths';
 // The only difference from the other pages: only pages of the API load these styles.
 import '@/app/styles/api.css';
 import '@/app/styles/api-operation.css';
 import { API_PATH } from '@/lib/settings/known-pages';
 
-const route = pageRoute({ root: API_PATH, others: [ERRORS_PATH] });
+const route = pageRoute({ root: API_PATH });
 
 export const { generateStaticParams, generateMetadata } = route;
 export default route.Page;
