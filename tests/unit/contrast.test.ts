@@ -16,10 +16,10 @@ const modes: Record<string, Record<string, string>> = { light, dark: { ...light,
 
 /** Foreground, its backgrounds, minimum ratio. */
 const foregrounds: [string, string, number][] = [
-  ['text', 'surface panel raised band accent-soft teal-soft coral-soft mark', 7],
+  ['text', 'surface panel raised band teal-soft coral-soft mark', 7],
   ['muted', 'surface panel raised', 7],
-  ['muted', 'band accent-soft teal-soft coral-soft', 4.5],
-  ['accent', 'surface panel raised band accent-soft', 7],
+  ['muted', 'band teal-soft coral-soft', 4.5],
+  ['accent', 'surface panel raised band', 7],
   ['teal', 'surface panel teal-soft', 7],
   ['coral', 'surface panel band coral-soft', 7],
   ['danger-text', 'danger', 7],
