@@ -20,7 +20,7 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
     {
       name: 'plain build',
       testMatch: [/nightly\/plain-build\.spec\.ts/, /site\/(export|links|machine-readable)\.spec\.ts/],
-      grepInvert: /@our-site|@steps/,
+      grepInvert: /@steps/,
       use: { dir: '.fresh/out', base: '/LAMP-platform' },
     },
     // Each has one server, which compiles on demand.

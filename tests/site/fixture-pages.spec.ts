@@ -1,4 +1,5 @@
 /** Behaviors that need a page that breaks on purpose or content missing from the real site. */
+import { settings } from '@/lib/settings/settings';
 import { expect, heading, hydrated, mainMenu, mobile, open, place, searchField, test } from './site-test';
 
 test('a crashed page shows a title, message, and causes inside the layout; Try again or a link lead on', async ({
@@ -21,7 +22,7 @@ test('a crashed page shows a title, message, and causes inside the layout; Try a
   await expect(page).not.toHaveTitle('Page Error');
   await open(page, 'broken/throws/');
   await expect(retry).toBeVisible();
-  await mainMenu(page).getByRole('link', { name: 'LAMP Platform' }).click();
+  await mainMenu(page).getByRole('link', { name: settings.title }).click();
   await expect(heading(page)).toHaveText('Test home');
   await expect(page).toHaveTitle(/^Test home/);
 });

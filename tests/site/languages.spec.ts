@@ -100,14 +100,18 @@ test.describe('search in Spanish', () => {
     await expect.poll(() => place(page, base)).toMatch(/^\/es\/search\//);
   });
 
-  test('somebody in danger sees where to get help, in Spanish, and the way to the help page', async ({ page }) => {
-    await open(page, 'es/');
-    await field(page).fill('quiero morir');
-    const help = page.getByRole('note', { name: 'Ayuda ahora' });
-    await expect(help).toContainText('oprima el 2 para español');
-    await expect(help.getByRole('link', { name: 'Llame al 911' })).toHaveAttribute('href', 'tel:911');
-    await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/es\/quick_links\/help_now\/$/);
-  });
+  test(
+    'somebody in danger sees where to get help, in Spanish, and the way to the help page',
+    { tag: '@our-site' },
+    async ({ page }) => {
+      await open(page, 'es/');
+      await field(page).fill('quiero morir');
+      const help = page.getByRole('note', { name: 'Ayuda ahora' });
+      await expect(help).toContainText('oprima el 2 para español');
+      await expect(help.getByRole('link', { name: 'Llame al 911' })).toHaveAttribute('href', 'tel:911');
+      await expect(page.getByRole('option').first()).toHaveAttribute('href', /\/es\/quick_links\/help_now\/$/);
+    },
+  );
 
   test('the indexes of the English pages have no page in Spanish', ({ dir }) => {
     for (const file of filesIn(dir, /^search-index[^/]*\.json$/)) {

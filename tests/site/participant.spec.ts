@@ -35,47 +35,51 @@ test("every question on the participants' page is three taps from the home page,
   }
 });
 
-test('somebody in a crisis is one tap from a person, on every page and at any width', async ({ page }) => {
-  for (const [address, width] of [
-    ['using/leaving/', 1366],
-    [AT.participants, 360],
-    ['./', 360],
-  ] as const) {
-    await page.setViewportSize({ width, height: 740 });
-    await open(page, address);
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await expect(main.getByRole('link', { name: 'Help now' }).first()).toBeInViewport();
-    // The name, Help now, and search are on one line, also on a small phone.
-    expect((await page.locator('.navbar > .brand').boundingBox())?.height).toBeLessThan(40);
-  }
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help now' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible();
-  for (const [name, href] of [
-    ['Call 911', 'tel:911'],
-    ['Call or text 988', 'tel:988'],
-    ['Call 988', 'tel:988'],
-    ['Text 988', 'sms:988'],
-    ['Chat at 988lifeline.org', 'https://988lifeline.org'],
-    ['findahelpline.com', 'https://findahelpline.com'],
-  ] as const) {
-    const link = page
-      .locator('article')
-      .getByRole('link', { name: new RegExp(`^${name}`) })
-      .first();
-    await expect(link).toHaveAttribute('href', href);
-    // Links for calls and texts stay on the page.
-    if (/^(tel|sms):/.test(href)) await expect(link).not.toHaveAttribute('target', /./);
-  }
-  // The most important part is on the first screen of a phone, as wide as the text, and easy to hit.
-  const width = await page.locator('article h1').evaluate((title) => title.getBoundingClientRect().width);
-  for (const number of ['911', '988']) {
-    const button = page.locator(`article a[href="tel:${number}"]`).first();
-    await expect(button).toBeInViewport();
-    const box = await button.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(56);
-    expect(box?.width).toBeCloseTo(width, 0);
-  }
-});
+test(
+  'somebody in a crisis is one tap from a person, on every page and at any width',
+  { tag: '@our-site' },
+  async ({ page }) => {
+    for (const [address, width] of [
+      ['using/leaving/', 1366],
+      [AT.participants, 360],
+      ['./', 360],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, address);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await expect(main.getByRole('link', { name: 'Help now' }).first()).toBeInViewport();
+      // The name, Help now, and search are on one line, also on a small phone.
+      expect((await page.locator('.navbar > .brand').boundingBox())?.height).toBeLessThan(40);
+    }
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help now' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible();
+    for (const [name, href] of [
+      ['Call 911', 'tel:911'],
+      ['Call or text 988', 'tel:988'],
+      ['Call 988', 'tel:988'],
+      ['Text 988', 'sms:988'],
+      ['Chat at 988lifeline.org', 'https://988lifeline.org'],
+      ['findahelpline.com', 'https://findahelpline.com'],
+    ] as const) {
+      const link = page
+        .locator('article')
+        .getByRole('link', { name: new RegExp(`^${name}`) })
+        .first();
+      await expect(link).toHaveAttribute('href', href);
+      // Links for calls and texts stay on the page.
+      if (/^(tel|sms):/.test(href)) await expect(link).not.toHaveAttribute('target', /./);
+    }
+    // The most important part is on the first screen of a phone, as wide as the text, and easy to hit.
+    const width = await page.locator('article h1').evaluate((title) => title.getBoundingClientRect().width);
+    for (const number of ['911', '988']) {
+      const button = page.locator(`article a[href="tel:${number}"]`).first();
+      await expect(button).toBeInViewport();
+      const box = await button.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(56);
+      expect(box?.width).toBeCloseTo(width, 0);
+    }
+  },
+);
 
 test('Help now is whole and can be pressed on tiny screens and in large text, in each language', async ({ page }) => {
   for (const [width, letters] of [

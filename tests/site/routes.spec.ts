@@ -1,5 +1,6 @@
 /** Which addresses there are, in the finished files, and where other spellings and old addresses lead, in a browser. */
 import routes from '../fixtures/routes.json' with { type: 'json' };
+import { settings } from '@/lib/settings/settings';
 import { loadContent } from '@/lib/content/load-content';
 import { find, htmlIn, textOf, valueOf } from '../support/exported-files';
 import { AT } from './landmarks';
@@ -29,44 +30,54 @@ const PARTS: [part: string, count: number, addresses: RegExp][] = [
 ];
 
 for (const [part, count, addresses] of PARTS) {
-  test(`${part}: each address has a page with its title, heading, and place in the sidebar`, ({ dir, base }) => {
-    const specified = routes.docs.filter((address) => addresses.test(address));
-    expect(specified).toHaveLength(count);
-    for (const address of specified) {
-      const page = byAddress(dir).get(address)!;
-      const own = loadContent().pages.find(({ path }) => path === address);
-      const { title, heading, opening } = own?.frontMatter ?? {};
-      const [name = '', ...others] = page.find('h1').map((one) => textOf(one));
-      expect(others, address).toEqual([]);
-      if (heading) expect(name).toBe(heading);
-      expect(page.find('title').map((one) => textOf(one))).toEqual([`${heading ? title : name} | LAMP Platform`]);
-      const current = page
-        .find('nav')
-        .filter((one) => valueOf(one, 'aria-label') === 'Docs sidebar')
-        .flatMap((one) => find(one, 'a'))
-        .filter((one) => valueOf(one, 'aria-current') === 'page')
-        .map((one) => valueOf(one, 'href'));
-      // Where a reader's part opens, and where a page leads on to the one it became part of, there's no sidebar.
-      expect(new Set(current)).toEqual(new Set(opening || !own ? [] : [`${base}/${href(address)}/`]));
-    }
-  });
+  test(
+    `${part}: each address has a page with its title, heading, and place in the sidebar`,
+    { tag: '@our-site' },
+    ({ dir, base }) => {
+      const specified = routes.docs.filter((address) => addresses.test(address));
+      expect(specified).toHaveLength(count);
+      for (const address of specified) {
+        const page = byAddress(dir).get(address)!;
+        const own = loadContent().pages.find(({ path }) => path === address);
+        const { title, heading, opening } = own?.frontMatter ?? {};
+        const [name = '', ...others] = page.find('h1').map((one) => textOf(one));
+        expect(others, address).toEqual([]);
+        if (heading) expect(name).toBe(heading);
+        expect(page.find('title').map((one) => textOf(one))).toEqual([
+          `${heading ? title : name} ${settings.titleDelimiter} ${settings.title}`,
+        ]);
+        const current = page
+          .find('nav')
+          .filter((one) => valueOf(one, 'aria-label') === 'Docs sidebar')
+          .flatMap((one) => find(one, 'a'))
+          .filter((one) => valueOf(one, 'aria-current') === 'page')
+          .map((one) => valueOf(one, 'href'));
+        // Where a reader's part opens, and where a page leads on to the one it became part of, there's no sidebar.
+        expect(new Set(current)).toEqual(new Set(opening || !own ? [] : [`${base}/${href(address)}/`]));
+      }
+    },
+  );
 }
 
-test('the export has one page for each specified address and each content page, and no others', ({ dir }) => {
-  const { pages, languages } = loadContent();
-  const known = new Set([
-    ...routes.docs,
-    ...pages.flatMap(({ path, frontMatter }) => [path, ...(frontMatter.aliases ?? [])]),
-    ...languages.flatMap(({ code, pages: translated }) => [`/${code}/search`, ...translated.map((one) => one.path)]),
-    ...routes.site,
-    ...Object.keys(routes.aliases),
-    '/404',
-    '/404.html',
-  ]);
-  const found = new Set(byAddress(dir).keys());
-  expect([...found].filter((address) => !known.has(address) && !/^\/api\/[a-z0-9-]+$/.test(address))).toEqual([]);
-  expect([...known].filter((address) => !found.has(address))).toEqual([]);
-});
+test(
+  'the export has one page for each specified address and each content page, and no others',
+  { tag: '@our-site' },
+  ({ dir }) => {
+    const { pages, languages } = loadContent();
+    const known = new Set([
+      ...routes.docs,
+      ...pages.flatMap(({ path, frontMatter }) => [path, ...(frontMatter.aliases ?? [])]),
+      ...languages.flatMap(({ code, pages: translated }) => [`/${code}/search`, ...translated.map((one) => one.path)]),
+      ...routes.site,
+      ...Object.keys(routes.aliases),
+      '/404',
+      '/404.html',
+    ]);
+    const found = new Set(byAddress(dir).keys());
+    expect([...found].filter((address) => !known.has(address) && !/^\/api\/[a-z0-9-]+$/.test(address))).toEqual([]);
+    expect([...known].filter((address) => !found.has(address))).toEqual([]);
+  },
+);
 
 test('an unknown address and excluded folders return 404 with the not-found message', async ({
   page,
@@ -129,22 +140,26 @@ test('other spellings of an address lead to its page, and an unknown address sta
   await expect(current).toHaveAttribute('href', /\/faq\/$/);
 });
 
-test('an old address redirects with query and hash, and each has the same script', async ({ page, dir, base }) => {
-  for (const [from, to] of Object.entries(routes.aliases)) {
-    const html = byAddress(dir).get(from)?.html ?? '';
-    expect(html, from).toContain(`location.replace("${base}/${href(to)}/"+location.search+location.hash)`);
-    expect(html, from).toContain(`<meta http-equiv="refresh" content="0; url=${base}/${href(to)}/"`);
-    // For all who follow no redirects, the address is that of the page, in each of its languages.
-    const heads = [from, to].map((one) => byAddress(dir).get(one)?.html ?? '');
-    const [old, own] = heads.map((head) =>
-      head.match(/<(?:link rel="(?:canonical|alternate)"|meta property="og:url")[^>]*>/g),
-    );
-    expect(old?.join().includes('og:url'), from).toBe(true);
-    expect(old, from).toEqual(own);
-  }
-  await page.goto('troubleshooting/?a=1#b');
-  await expect.poll(() => place(page, base)).toBe('/quick_links/troubleshooting/?a=1#b');
-});
+test(
+  'an old address redirects with query and hash, and each has the same script',
+  { tag: '@our-site' },
+  async ({ page, dir, base }) => {
+    for (const [from, to] of Object.entries(routes.aliases)) {
+      const html = byAddress(dir).get(from)?.html ?? '';
+      expect(html, from).toContain(`location.replace("${base}/${href(to)}/"+location.search+location.hash)`);
+      expect(html, from).toContain(`<meta http-equiv="refresh" content="0; url=${base}/${href(to)}/"`);
+      // For all who follow no redirects, the address is that of the page, in each of its languages.
+      const heads = [from, to].map((one) => byAddress(dir).get(one)?.html ?? '');
+      const [old, own] = heads.map((head) =>
+        head.match(/<(?:link rel="(?:canonical|alternate)"|meta property="og:url")[^>]*>/g),
+      );
+      expect(old?.join().includes('og:url'), from).toBe(true);
+      expect(old, from).toEqual(own);
+    }
+    await page.goto('troubleshooting/?a=1#b');
+    await expect.poll(() => place(page, base)).toBe('/quick_links/troubleshooting/?a=1#b');
+  },
+);
 
 test("publications lead to the research group's list, and Back from there does not loop", async ({
   page,

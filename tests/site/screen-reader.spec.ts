@@ -2,7 +2,7 @@
 import { AT } from './landmarks';
 import { expect, open, test } from './site-test';
 
-test('Help now: whom to call comes right after the name of the page', async ({ page }) => {
+test('Help now: whom to call comes right after the name of the page', { tag: '@our-site' }, async ({ page }) => {
   await open(page, AT.helpNow);
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - region "Skip to main content":

@@ -1,5 +1,6 @@
 /** Search in the page and on its own page. tests/unit/search/ has what is found, and tests/components/search/ the field. */
 import type { Page } from '@playwright/test';
+import { settings } from '@/lib/settings/settings';
 import { AT } from './landmarks';
 import { answersComplete, expect, heading, markDocument, mobile, open, place, searchField, test } from './site-test';
 
@@ -121,13 +122,13 @@ test('words of danger lead to the top of Help now, also from the page itself, an
 }) => {
   await page.setViewportSize(mobile);
   await open(page, `${AT.helpNow}#not-watched`);
-  const call = page.getByRole('note').getByRole('link', { name: 'Call 911' });
+  const call = page.getByRole('note').getByRole('link', { name: `Call ${settings.helpLines.emergency}` });
   for (const words of ['i want to die', 'get help now', 'who do i call', 'night']) {
     await searchField(page).fill(words);
     await expect(call).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect.poll(() => place(page, base)).toBe(`/${AT.helpNow}`);
-    await expect(page.locator('article').getByRole('link', { name: 'Call or text 988' })).toBeInViewport();
+    await expect(page.locator(`article a[href="tel:${settings.helpLines.call}"]`).first()).toBeInViewport();
   }
   const found = page.locator('main .found a');
   const staffPage = page.locator('main .found a[href*="/using/between_visits/"][href$="#worry"]');

@@ -17,10 +17,10 @@ it('says which fact the author may have meant', () => {
 
 it.each([
   ['contact', `mailto:${settings.contact}`],
-  ['crisis-call', 'tel:988'],
-  ['crisis-text', 'sms:988'],
-  ['crisis-chat', 'https://988lifeline.org'],
-  ['crisis-elsewhere', 'https://findahelpline.com'],
+  ['crisis-call', `tel:${settings.helpLines.call}`],
+  ['crisis-text', `sms:${settings.helpLines.text}`],
+  ['crisis-chat', `https://${settings.helpLines.chat}`],
+  ['crisis-elsewhere', `https://${settings.helpLines.elsewhere}`],
 ])('a link to %s opens %s', (id, address) => expect(factAddress(id)).toBe(address));
 
 it('a value that nobody can call or write to is no link', () =>
