@@ -1,4 +1,4 @@
-import { searchFile } from '@/lib/search/build/search-index';
+import { searchFile } from '@/lib/search/build/build-index';
 
 export const dynamic = 'force-static';
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { searchIndex } from '@/lib/search/build/search-index';
+import { searchIndex } from '@/lib/search/build/build-index';
 import { SEARCH_RESULT_LIMIT, type SearchEngine } from '@/lib/search/engine/engine';
 import { decode } from '@/lib/settings/addresses';
 import { engineFrom } from './search-page';

@@ -1,18 +1,18 @@
-import type { SearchPage, SearchSection } from '@/lib/search/build/page-sections';
+import type { PageToIndex, SectionToIndex } from '@/lib/search/build/page-sections';
 import { searchFiles } from '@/lib/search/build/search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { indexFileName, wordsFileName } from '@/lib/search/engine/index-address';
-import type { IndexPage, WordsFile } from '@/lib/search/engine/search-index';
+import type { IndexPage, WordsFile } from '@/lib/search/engine/index-files';
 
 /** A page as search reads it: the section with its text, then the sections in `extra`, which may also set other fields. */
-export function searchPage(url: string, title: string, text = '', extra: Partial<SearchPage> = {}): SearchPage {
+export function searchPage(url: string, title: string, text = '', extra: Partial<PageToIndex> = {}): PageToIndex {
   return {
     url,
     title,
     breadcrumb: [],
     description: '',
-    reader: 'Staff',
+    audience: 'Staff',
     keywords: [],
     ...extra,
     sections: [{ keywords: [], text }, ...(extra.sections ?? [])],
@@ -24,8 +24,8 @@ export const section = (
   heading: string,
   hash: string,
   text = '',
-  extra: Partial<SearchSection> = {},
-): SearchSection => ({
+  extra: Partial<SectionToIndex> = {},
+): SectionToIndex => ({
   heading,
   hash,
   keywords: [],
@@ -42,7 +42,7 @@ export async function engineFrom(files: Record<string, object>, code = 'en'): Pr
 
 /** Search over some pages. */
 export const engineOf = async (
-  pages: readonly SearchPage[],
+  pages: readonly PageToIndex[],
   code = 'en',
   synonyms: Record<string, string> = {},
 ): Promise<SearchEngine> => engineFrom(searchFiles(pages, code, await analyzerOf(code), synonyms), code);

@@ -1,4 +1,4 @@
-import { searchFile } from '@/lib/search/build/search-index';
+import { searchFile } from '@/lib/search/build/build-index';
 import { loadContent } from '@/lib/content/load-content';
 import { indexFileName } from '@/lib/search/engine/index-address';
 

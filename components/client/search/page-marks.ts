@@ -23,10 +23,10 @@ export function markPage(root: HTMLElement, keywords: readonly string[], analyze
   marker.unmark();
   const missing = new Set<string | null>();
   const words = keywords.map((word) => word.replace(/[\s._/-]/g, '')).filter(Boolean);
-  marker.mark(words, { ...OPTIONS, noMatch: (word) => void missing.add(analyzer.term(fold(word))) });
+  marker.mark(words, { ...OPTIONS, noMatch: (word) => void missing.add(analyzer.stem(fold(word))) });
   missing.delete(null);
   const forms = new Set(root.textContent.match(/[\p{L}\p{N}]+/gu)).values();
-  const meant = [...forms].filter((form) => missing.has(analyzer.term(fold(form))));
+  const meant = [...forms].filter((form) => missing.has(analyzer.stem(fold(form))));
   if (missing.size) marker.mark(meant, { ...OPTIONS, accuracy: { value: 'exactly', limiters: [...BESIDE] } });
   return root.querySelector<HTMLElement>('mark[data-markjs]');
 }

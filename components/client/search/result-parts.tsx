@@ -6,10 +6,10 @@ import { excerpt, type Piece } from '@/lib/search/engine/excerpt';
 
 /** The lines of a result with their highlights, each of about `length` characters; a page itself has no section. */
 export function resultLines(result: Result, analyzer: Analyzer, length: number) {
-  const terms = new Set(result.words.map((word) => analyzer.term(word) ?? word));
+  const stems = new Set(result.words.map((word) => analyzer.stem(word) ?? word));
   const starts = result.words.filter((word) => word.length > 2);
   const isMeant = (word: string) =>
-    terms.has(analyzer.term(word) ?? '') || starts.some((start) => word.startsWith(start));
+    stems.has(analyzer.stem(word) ?? '') || starts.some((start) => word.startsWith(start));
   const cut = (text: string) => excerpt(text, isMeant, length);
   return {
     title: cut(result.title),
@@ -18,9 +18,9 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number) 
   };
 }
 
-/** Whom a result is for, and where it stands. */
-export const trailOf = ({ reader, breadcrumb }: Result, t: Translate): string =>
-  [t(reader), breadcrumb.join(' › ')].filter(Boolean).join(' · ');
+/** A result's audience, and its place in the sidebar. */
+export const trailOf = ({ audience, breadcrumb }: Result, t: Translate): string =>
+  [t(audience), breadcrumb.join(' › ')].filter(Boolean).join(' · ');
 
 /** The title of a result, and its section if it is one. */
 export function ResultTitle({ title, section }: { title: Piece[]; section: Piece[] }): ReactNode {

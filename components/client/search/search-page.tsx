@@ -59,7 +59,7 @@ export function SearchPage(): ReactNode {
       import('./search-results').catch(sayUnavailable),
     ]);
     // A list that is reordered would move under the reader's eyes.
-    await session.whole;
+    await session.ready;
     return { default: withSession<Omit<SearchResultsProps, 'session'>>(SearchResults, session) };
   });
 

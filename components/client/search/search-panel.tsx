@@ -47,18 +47,18 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;
   // Not before texts are indexed: one of them may have the words.
-  const nothing = query !== '' && !count && session.isComplete;
+  const nothing = query !== '' && !count && session.isReady;
 
   // With help above, no result is marked.
   useLayoutEffect(() => onList({ count, first: isDanger ? -1 : 0 }), [count, isDanger, onList]);
 
   // The texts of the listed pages are small, but not for each letter of a word, nor before the order is final.
-  const { isComplete } = session;
+  const { isReady } = session;
   useEffect(() => {
-    if (!query || !isComplete) return undefined;
+    if (!query || !isReady) return undefined;
     const timer = setTimeout(() => void session.loadTexts(results), PAUSE);
     return () => clearTimeout(timer);
-  }, [query, session, isComplete, results]);
+  }, [query, session, isReady, results]);
 
   const onChoose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -82,7 +82,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         role="listbox"
         aria-label={t('Search results')}
         // The order may change until texts are indexed.
-        aria-busy={query !== '' && !session.isComplete}
+        aria-busy={query !== '' && !session.isReady}
       >
         {results.map((result, index) => (
           // Keyed by position: a keystroke updates existing rows, which is cheaper than creating new ones.

@@ -1,7 +1,7 @@
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { SearchEngine, type Result, type SearchRequest, type SearchResults } from '@/lib/search/engine/engine';
 import { indexFileName, languageFolder, textFileName, wordsFileName } from '@/lib/search/engine/index-address';
-import type { ExcerptTexts, IndexPage, WordsFile } from '@/lib/search/engine/search-index';
+import type { ExcerptTexts, IndexPage, WordsFile } from '@/lib/search/engine/index-files';
 
 /** Fetches a search file by name; one that is there is not fetched again. */
 export type FetchFile = <T>(file: string) => Promise<T>;
@@ -23,7 +23,7 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
   words.catch(() => {});
   const engine = await SearchEngine.of(pages, analyzer);
   const listeners = new Set<() => void>();
-  let [revision, isComplete] = [0, false];
+  let [revision, isReady] = [0, false];
 
   const inLanguage = (context?: string) => context && languageFolder(language) + context;
 
@@ -33,13 +33,13 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
   };
 
   /** Without the words, search still finds names. */
-  const complete = async () => {
+  const makeReady = async () => {
     try {
       await engine.addWords(await words);
     } catch (error) {
       console.error('The words of the pages could not be loaded for search.', error);
     }
-    isComplete = true;
+    isReady = true;
     notify();
   };
 
@@ -57,11 +57,11 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
     analyzer,
 
     /** Resolves when the order of results is final. */
-    whole: complete(),
+    ready: makeReady(),
 
     /** True if the order of results is final: all words are indexed, or couldn't be loaded. */
-    get isComplete(): boolean {
-      return isComplete;
+    get isReady(): boolean {
+      return isReady;
     },
 
     /** Changes whenever more has loaded. */

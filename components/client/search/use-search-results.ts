@@ -35,7 +35,7 @@ const helpResult = ({ t, to }: Locale): Result => ({
   heading: '',
   breadcrumb: [],
   sections: [],
-  reader: 'Participants',
+  audience: 'Participants',
   text: t('Are you or someone near you in danger? Call for help now.'),
   words: [],
 });

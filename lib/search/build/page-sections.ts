@@ -3,17 +3,17 @@ import { toString } from 'mdast-util-to-string';
 import { toHref } from '@/lib/settings/addresses';
 import type { Operation } from '@/lib/openapi/operations';
 import type { DocumentRecord, PageRecord } from '@/lib/site/page-record';
-import type { IndexPage, IndexSection, Reader } from '../engine/search-index';
+import type { IndexPage, IndexSection, Audience } from '../engine/index-files';
 
 /** A page split at its headings, with what its sections say. */
-export interface SearchPage extends Omit<IndexPage, 'sections'> {
+export interface PageToIndex extends Omit<IndexPage, 'sections'> {
   description: string;
   /** Words and phrases that readers use for the page; the operation's route is among them. */
   keywords: string[];
-  sections: SearchSection[];
+  sections: SectionToIndex[];
 }
 
-export interface SearchSection extends IndexSection {
+export interface SectionToIndex extends IndexSection {
   /** Words and phrases that readers use for the section. */
   keywords: string[];
   /** Of code blocks, it has only the identifiers. */
@@ -35,12 +35,12 @@ const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isSkipped = ({ tagName, properties }: Element): boolean => SKIPPED.has(tagName) || 'dataSearchSkip' in properties;
 
 /** Splits a page at its headings. The first section is the part before any. */
-export function pageSections(page: PageRecord, body: Root): SearchPage {
+export function pageSections(page: PageRecord, body: Root): PageToIndex {
   const words = 'source' in page ? (page.source.frontMatter.section_keywords ?? {}) : {};
-  const sections: SearchSection[] = [{ keywords: [], text: '' }];
+  const sections: SectionToIndex[] = [{ keywords: [], text: '' }];
   walk(body, sections, page.kind === 'operation');
   return {
-    ...factsOf(page),
+    ...namesAndKeywords(page),
     sections: sections.map((section) => ({
       ...section,
       keywords: words[section.hash ?? ''] ?? [],
@@ -50,7 +50,7 @@ export function pageSections(page: PageRecord, body: Root): SearchPage {
 }
 
 /** Whom a page is for: people in care or a study before those who care for them, and both before technical readers. */
-function readerOf(audience: DocumentRecord['source']['frontMatter']['audience']): Reader {
+function audienceOf(audience: DocumentRecord['source']['frontMatter']['audience']): Audience {
   if (audience.includes('participant')) return 'Participants';
   if (audience.includes('clinician')) return 'Staff';
   if (audience[0] === 'administrator') return 'Administrators';
@@ -58,16 +58,16 @@ function readerOf(audience: DocumentRecord['source']['frontMatter']['audience'])
   return audience.includes('data-scientist') ? 'Data' : 'Staff';
 }
 
-function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
+function namesAndKeywords(page: PageRecord): Omit<PageToIndex, 'sections'> {
   const { kind, path, title, description } = page;
   const labels = page.trail.map((item) => item.label);
   const label = kind === 'document' ? labels.at(-1) : undefined;
-  const facts = 'source' in page ? page.source.frontMatter : undefined;
+  const frontMatter = 'source' in page ? page.source.frontMatter : undefined;
   const keywords = [
     ...page.keywords,
-    ...(kind === 'operation' ? namesOf(page.operation) : []),
-    facts?.feature?.name,
-    facts?.feature?.call,
+    ...(kind === 'operation' ? operationNames(page.operation) : []),
+    frontMatter?.feature?.name,
+    frontMatter?.feature?.call,
   ];
   return {
     url: toHref(path, ''),
@@ -76,24 +76,24 @@ function factsOf(page: PageRecord): Omit<SearchPage, 'sections'> {
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
     keywords: keywords.filter((phrase) => phrase !== undefined),
-    removed: facts?.feature?.status === 'removed' || undefined,
-    reader: readerOf(facts?.audience ?? ['developer']),
+    removed: frontMatter?.feature?.status === 'removed' || undefined,
+    audience: audienceOf(frontMatter?.audience ?? ['developer']),
   };
 }
 
 /** What developers call an operation. A route without its method most likely means the call that reads. */
-function namesOf({ id, method, path }: Operation): (string | undefined)[] {
+function operationNames({ id, method, path }: Operation): (string | undefined)[] {
   return ['endpoint', id, `${method} ${path}`, ...(method === 'GET' ? [path] : [])];
 }
 
 /** Adds text to its section. An operation is one section, because all have the same headings. */
-function walk(element: Root | Element, sections: SearchSection[], whole: boolean): void {
-  const add = (text: string) => void ((sections.at(-1) as SearchSection).text += text);
+function walk(element: Root | Element, sections: SectionToIndex[], asOneSection: boolean): void {
+  const add = (text: string) => void ((sections.at(-1) as SectionToIndex).text += text);
   for (const child of element.children) {
     if (child.type === 'text') add(child.value);
     if (child.type !== 'element' || isSkipped(child) || child.tagName === 'h1') continue;
     const { tagName, properties } = child;
-    if (HEADINGS.has(tagName) && properties.id && !whole) {
+    if (HEADINGS.has(tagName) && properties.id && !asOneSection) {
       if (properties.id === LEADS_ON) return;
       sections.push({ heading: condense(toString(child)), hash: String(properties.id), keywords: [], text: '' });
     } else if (tagName === 'pre') {
@@ -101,7 +101,7 @@ function walk(element: Root | Element, sections: SearchSection[], whole: boolean
     } else {
       const gap = INLINE.has(tagName) ? '' : ' ';
       add(gap);
-      walk(child, sections, whole);
+      walk(child, sections, asOneSection);
       add(gap);
     }
   }

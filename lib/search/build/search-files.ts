@@ -1,32 +1,32 @@
 import type { Analyzer } from '../engine/analysis';
 import { indexFileName, wordsFileName, textFileName } from '../engine/index-address';
-import type { ExcerptTexts, IndexPage, IndexWords, WordsFile } from '../engine/search-index';
+import type { ExcerptTexts, IndexPage, IndexWords, WordsFile } from '../engine/index-files';
 import { textWords, wordsOf } from '../engine/words';
-import type { SearchPage, SearchSection } from './page-sections';
+import type { PageToIndex, SectionToIndex } from './page-sections';
 
 /** What nobody types from a text: numbers, and long names as one word. */
 const UNTYPED = /^\d+$|^.{19}/;
-/** Terms that the texts of more sections have say nothing about any of them, and are a third of the file. */
+/** Stems that the texts of more sections have say nothing about any of them, and are a third of the file. */
 const MOST_SECTIONS = 15;
 
 /** The text of a section for excerpts; that of the page itself starts with its description. */
-const excerptText = (page: SearchPage, section: SearchSection): string =>
+const excerptText = (page: PageToIndex, section: SectionToIndex): string =>
   section === page.sections[0] ? `${page.description} ${section.text}`.trim() : section.text;
 
-/** The index terms of a section's text. */
-function textTerms(page: SearchPage, section: SearchSection, analyzer: Analyzer): string[] {
-  const terms = textWords(excerptText(page, section)).map((word) => (UNTYPED.test(word) ? null : analyzer.term(word)));
-  return [...new Set(terms)].filter((term) => term !== null).sort();
+/** The index stems of a section's text. */
+function textStems(page: PageToIndex, section: SectionToIndex, analyzer: Analyzer): string[] {
+  const stems = textWords(excerptText(page, section)).map((word) => (UNTYPED.test(word) ? null : analyzer.stem(word)));
+  return [...new Set(stems)].filter((stem) => stem !== null).sort();
 }
 
 /** The names of a language's pages. */
-const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
-  pages.map(({ url, title, label, breadcrumb, reader, removed, sections }) => ({
+const indexFile = (pages: readonly PageToIndex[]): IndexPage[] =>
+  pages.map(({ url, title, label, breadcrumb, audience, removed, sections }) => ({
     url,
     title,
     label,
     breadcrumb,
-    reader,
+    audience,
     removed,
     sections: sections.map(({ heading, hash }) => ({ heading, hash })),
   }));
@@ -34,23 +34,23 @@ const indexFile = (pages: readonly SearchPage[]): IndexPage[] =>
 /** Readers' phrases in words, or undefined, which JSON leaves out. */
 const phrasesIn = (keywords: readonly string[]): string | undefined => keywords.map(wordsOf).join('\n') || undefined;
 
-/** Readers' words for the pages of a language, and the terms of their texts. */
-function wordsOfPages(pages: readonly SearchPage[], analyzer: Analyzer): IndexWords[] {
-  const terms = pages.map((page) => page.sections.map((section) => textTerms(page, section, analyzer)));
+/** Readers' words for the pages of a language, and the stems of their texts. */
+function wordsOfPages(pages: readonly PageToIndex[], analyzer: Analyzer): IndexWords[] {
+  const stems = pages.map((page) => page.sections.map((section) => textStems(page, section, analyzer)));
   const counts = new Map<string, number>();
-  for (const term of terms.flat(2)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const isTelling = (term: string) => (counts.get(term) ?? 0) <= MOST_SECTIONS;
-  return pages.map(({ keywords, sections }, page) => [
+  for (const stem of stems.flat(2)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= MOST_SECTIONS;
+  return pages.map(({ keywords, sections }, pageIndex) => [
     { keywords: phrasesIn(keywords) },
-    ...sections.map((section, place) => ({
+    ...sections.map((section, index) => ({
       keywords: phrasesIn(section.keywords),
-      text: terms[page]?.[place]?.filter(isTelling).join(' ') || undefined,
+      text: stems[pageIndex]?.[index]?.filter(isTelling).join(' ') || undefined,
     })),
   ]);
 }
 
 /** The texts of the pages in each folder, for excerpts, by file name. */
-function textFiles(pages: readonly SearchPage[], code: string): Record<string, ExcerptTexts> {
+function textFiles(pages: readonly PageToIndex[], code: string): Record<string, ExcerptTexts> {
   const files: Record<string, ExcerptTexts> = {};
   for (const page of pages) {
     const file = (files[textFileName(page.url, code)] ??= {});
@@ -61,7 +61,7 @@ function textFiles(pages: readonly SearchPage[], code: string): Record<string, E
 
 /** The search files of a language's pages by name: their names, the words that they are found by, and the texts. */
 export function searchFiles(
-  pages: readonly SearchPage[],
+  pages: readonly PageToIndex[],
   code: string,
   analyzer: Analyzer,
   synonyms: WordsFile['synonyms'] = {},

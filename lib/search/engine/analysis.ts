@@ -1,51 +1,49 @@
 import { settings } from '@/lib/settings/settings';
 import { ENGLISH } from './english';
-import type { Reader } from './search-index';
+import type { Audience } from './index-files';
+import { FILLER } from './weights';
 
-/** The words of a language, in lowercase and without accents. */
-export interface Language {
+/** How a language treats words, which are in lowercase and without accents. */
+export interface WordRules {
   /** Cuts the ending off a word: `surveys` and `survey` have the same stem. */
   stem: (word: string) => string;
   /** Words that are not indexed, and count in a query only on their own. */
   stopWords: ReadonlySet<string>;
   /** Words around a question rather than in it, such as "explain" and "somebody". */
   filler: ReadonlySet<string>;
-  /** Words that tell who asks. */
-  readers?: Partial<Record<Reader, ReadonlySet<string>>>;
+  /** Words that give away who asks. */
+  audiences?: Partial<Record<Audience, ReadonlySet<string>>>;
 }
 
-/** The weight of filler. */
-const FILLER = 0.2;
-
-/** Finds the words to index in texts of a language, and the terms that they are found by. */
+/** Finds the words to index in texts of a language, and the stems that they are found by. */
 export class Analyzer {
-  readonly #language: Language;
-  /** Terms by word, cached because the same words recur in the index, queries, and excerpts. */
-  readonly #terms = new Map<string, string | null>();
+  readonly #rules: WordRules;
+  /** Stems by word, cached because the same words recur in the index, queries, and excerpts. */
+  readonly #stems = new Map<string, string | null>();
 
-  constructor(language: Language) {
-    this.#language = language;
+  constructor(rules: WordRules) {
+    this.#rules = rules;
   }
 
-  /** The index term for a word, or null for words that are not indexed. */
-  term(word: string): string | null {
-    const known = this.#terms.get(word);
+  /** The stem of a word, or null for words that are not indexed. */
+  stem(word: string): string | null {
+    const known = this.#stems.get(word);
     if (known !== undefined) return known;
-    const { stem, stopWords } = this.#language;
-    const term = stopWords.has(word) ? null : stem(word);
-    this.#terms.set(word, term);
-    return term;
+    const { stem, stopWords } = this.#rules;
+    const found = stopWords.has(word) ? null : stem(word);
+    this.#stems.set(word, found);
+    return found;
   }
 
   /** How much a word says about a topic, from 0 to 1. */
   weight(word: string): number {
-    return this.#language.filler.has(word) ? FILLER : 1;
+    return this.#rules.filler.has(word) ? FILLER : 1;
   }
 
   /** Who asks, by the words of a query; nobody if none of them tells. */
-  readersOf(words: readonly string[]): ReadonlySet<Reader> {
-    const readers = Object.entries(this.#language.readers ?? {}) as [Reader, ReadonlySet<string>][];
-    return new Set(readers.flatMap(([reader, theirs]) => (words.some((word) => theirs.has(word)) ? reader : [])));
+  audiencesOf(words: readonly string[]): ReadonlySet<Audience> {
+    const audiences = Object.entries(this.#rules.audiences ?? {}) as [Audience, ReadonlySet<string>][];
+    return new Set(audiences.flatMap(([audience, theirs]) => (words.some((word) => theirs.has(word)) ? audience : [])));
   }
 }
 
@@ -53,11 +51,11 @@ export class Analyzer {
 export const ownAnalyzer = new Analyzer(ENGLISH);
 
 /** The words of further languages; each loads only for its readers. */
-const LANGUAGES: Record<string, () => Promise<{ language: Language }>> = { es: () => import('./spanish') };
+const WORD_RULES: Record<string, () => Promise<{ rules: WordRules }>> = { es: () => import('./spanish') };
 
-/** The analyzer of a language; words of an unknown one are their own terms. */
+/** The analyzer of a language; words of an unknown one are their own stems. */
 export async function analyzerOf(code: string): Promise<Analyzer> {
   if (code === settings.language.code) return ownAnalyzer;
-  const known = await LANGUAGES[code]?.();
-  return new Analyzer(known?.language ?? { stem: (word) => word, stopWords: new Set(), filler: new Set() });
+  const known = await WORD_RULES[code]?.();
+  return new Analyzer(known?.rules ?? { stem: (word) => word, stopWords: new Set(), filler: new Set() });
 }

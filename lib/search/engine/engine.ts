@@ -3,15 +3,16 @@ import { ownAnalyzer, type Analyzer } from './analysis';
 import { PhraseIndex } from './phrase-index';
 import { rankPage, type RankedPage } from './rank-page';
 import {
-  documentId,
+  entryId,
   indexOf,
   namesOf,
   type IndexPage,
   type IndexWords,
-  type Reader,
+  type Audience,
   type WordsFile,
-} from './search-index';
-import { parseQuery, synonymsIn, termMatchesOf, wordsIn, type Synonyms, type TermMatch } from './term-matches';
+} from './index-files';
+import { parseQuery, synonymsIn, matchWords, wordsIn, type Synonyms, type WordMatch } from './match-words';
+import { AUDIENCES, CLOSE, CLOSE_PHRASE, CURRENT_CONTEXT, GIVEN_AWAY, NAMED, REMOVED } from './weights';
 import { plainWords, wordsOf } from './words';
 
 /** A page or section that answers a query. */
@@ -43,21 +44,6 @@ export interface SearchResults {
 
 /** Maximum results in the dropdown. */
 export const SEARCH_RESULT_LIMIT = 8;
-
-const CONTEXT_BOOST = 1.18;
-/** Where no word tells who asks, pages for participants come first, and those for technical readers last. */
-const PRIORITY: Partial<Record<Reader, number>> = {
-  Participants: 1.3,
-  Administrators: 0.95,
-  Developers: 0.9,
-  Data: 0.95,
-};
-/** What pages count more for those whose words a query has. */
-const TOLD = 1.3;
-/** What is gone comes last, except for those who ask for it by its name. */
-const REMOVED = 0.3;
-/** The share of a page's name that asks for the page itself. */
-const NAMED = 0.5;
 
 /** Answers queries from the index of a language's pages. */
 export class SearchEngine {
@@ -94,7 +80,7 @@ export class SearchEngine {
   async addWords({ synonyms, pages }: WordsFile): Promise<void> {
     this.#indexes.push(await indexOf(pages, this.#analyzer));
     this.#synonyms = synonymsIn(synonyms, this.#analyzer);
-    const phrases = this.#pages.map((page, place) => phrasesOf(page, pages[place]));
+    const phrases = this.#pages.map((page, pageIndex) => phrasesOf(page, pages[pageIndex]));
     this.#phrases = new PhraseIndex(phrases, this.#analyzer);
   }
 
@@ -105,10 +91,10 @@ export class SearchEngine {
 
   search({ text, limit, context = '', within = '' }: SearchRequest): SearchResults {
     const tokens = parseQuery(text, this.#analyzer);
-    const matches = termMatchesOf(this.#indexes, this.#analyzer, this.#synonyms, tokens);
+    const matches = matchWords(this.#indexes, this.#analyzer, this.#synonyms, tokens);
     const ranked = this.#rank(text, matches, context);
-    const place = within || context;
-    const inside = ranked.filter(({ page }) => this.#isIn(place, page));
+    const asked = within || context;
+    const inside = ranked.filter(({ pageIndex }) => this.#isIn(asked, pageIndex));
     return {
       results: (within ? inside : ranked).slice(0, limit).map((found) => this.#resultAt(found, matches)),
       inside: inside.length,
@@ -116,41 +102,49 @@ export class SearchEngine {
     };
   }
 
-  #isIn(context: string, page: number): boolean {
-    return context !== '' && this.#pages[page]?.url.startsWith(`/${context}/`) === true;
+  #isIn(context: string, pageIndex: number): boolean {
+    return context !== '' && this.#pages[pageIndex]?.url.startsWith(`/${context}/`) === true;
   }
 
   /** All pages found, best first. */
-  #rank(text: string, matches: readonly TermMatch[], context: string): RankedPage[] {
+  #rank(text: string, matches: readonly WordMatch[], context: string): RankedPage[] {
     const odds = this.#phrases.odds(text);
     const named = this.#names.closeness(matches);
     const close = this.#phrases.closeness(matches);
-    const readers = this.#analyzer.readersOf(plainWords(text));
-    const priority = (reader: Reader) => (readers.size ? (readers.has(reader) ? TOLD : 1) : (PRIORITY[reader] ?? 1));
+    const audiences = this.#analyzer.audiencesOf(plainWords(text));
+    const priority = (audience: Audience) =>
+      audiences.size ? (audiences.has(audience) ? GIVEN_AWAY : 1) : (AUDIENCES[audience] ?? 1);
     return this.#pages
-      .map((page, place) => {
-        const ranked = rankPage(page, place, matches);
+      .map((page, pageIndex) => {
+        const ranked = rankPage(page, pageIndex, matches);
         const boost =
-          (this.#isIn(context, place) ? CONTEXT_BOOST : 1) * priority(page.reader) * (page.removed ? REMOVED : 1);
+          (this.#isIn(context, pageIndex) ? CURRENT_CONTEXT : 1) *
+          priority(page.audience) *
+          (page.removed ? REMOVED : 1);
         return {
           ...ranked,
           // A name counts by how much of it is asked for; any other phrase, only if it's nearly the query.
-          score: ranked.score * odds(place) * boost * (1 + 2 * named(place)) * (1 + 2 * close(place) ** 3),
-          // Who asks for a page by its name wants to see it from the top.
-          target: named(place) >= NAMED ? 0 : ranked.target,
+          score:
+            ranked.score *
+            odds(pageIndex) *
+            boost *
+            (1 + CLOSE * named(pageIndex)) *
+            (1 + CLOSE * close(pageIndex) ** CLOSE_PHRASE),
+          // Those who ask for a page by its name want to see its top.
+          section: named(pageIndex) >= NAMED ? 0 : ranked.section,
         };
       })
       .filter(({ score }) => score > 0)
-      .sort((a, b) => b.score - a.score || a.page - b.page);
+      .sort((a, b) => b.score - a.score || a.pageIndex - b.pageIndex);
   }
 
-  #resultAt({ page, target }: RankedPage, matches: readonly TermMatch[]): Result {
-    const found = this.#pages[page] as IndexPage;
-    const { hash = '', heading = '' } = found.sections[target] ?? {};
+  #resultAt({ pageIndex, section }: RankedPage, matches: readonly WordMatch[]): Result {
+    const found = this.#pages[pageIndex] as IndexPage;
+    const { hash = '', heading = '' } = found.sections[section] ?? {};
     const texts = this.#texts.get(found.url);
-    const text = texts && (texts[target] || texts[0] || '');
-    const documents = [documentId(page), ...found.sections.map((_, section) => documentId(page, section))];
-    return { ...found, hash, heading, text, words: wordsIn(documents, matches, this.#analyzer) };
+    const text = texts && (texts[section] || texts[0] || '');
+    const entries = [entryId(pageIndex), ...found.sections.map((_, index) => entryId(pageIndex, index))];
+    return { ...found, hash, heading, text, words: wordsIn(entries, matches, this.#analyzer) };
   }
 }
 

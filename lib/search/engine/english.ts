@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import type { Language } from './analysis';
+import type { WordRules } from './analysis';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -23,8 +23,8 @@ const FILLER = words(
     'thinking tried try trying understand use used uses using way ways whether wonder wondering work working works correctly properly correct proper already always again',
 );
 
-/** English words that tell who asks: families name a relative, staff a patient, and developers an endpoint. */
-const READERS: Language['readers'] = {
+/** English words that give away who asks: families name a relative, staff a patient, and developers an endpoint. */
+const AUDIENCE_WORDS: WordRules['audiences'] = {
   Participants: words(
     'son daughter mom mum mother dad father husband wife brother sister grandma grandpa grandmother grandfather kid ' +
       'kids child parent parents',
@@ -40,4 +40,4 @@ const READERS: Language['readers'] = {
   Data: words('pandas dataframe cortex python r script csv notebook features feature compute'),
 };
 
-export const ENGLISH: Language = { stem: stemmer, stopWords: STOP_WORDS, filler: FILLER, readers: READERS };
+export const ENGLISH: WordRules = { stem: stemmer, stopWords: STOP_WORDS, filler: FILLER, audiences: AUDIENCE_WORDS };

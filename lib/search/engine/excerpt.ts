@@ -17,8 +17,8 @@ export function excerpt(text: string, isMeant: (word: string) => boolean, length
   const matches: { start: number; end: number }[] = [];
   for (const { 0: word, index: start } of text.matchAll(WORD)) {
     if (matches[0] && start > matches[0].start + length) break;
-    const { parts, whole } = chunkWords(word);
-    if ((whole ? [...parts, whole] : parts).some(isMeant)) matches.push({ start, end: start + word.length });
+    const { parts, joined } = chunkWords(word);
+    if ((joined ? [...parts, joined] : parts).some(isMeant)) matches.push({ start, end: start + word.length });
   }
   const [first = { start: 0, end: 0 }] = matches;
   let from = text.length <= length ? 0 : Math.max(0, text.lastIndexOf(' ', first.start - length / 3));

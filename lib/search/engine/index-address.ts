@@ -28,8 +28,8 @@ export function textFileName(url: string, code = settings.language.code): string
  * The full address of a search file, with the hash of the build.
  * @throws Error before any request if it would be on another origin, as a version in the address bar may ask for.
  */
-export function indexAddress(place: { origin: string; version: string; file: string; hash: string }): string {
-  const { origin, version, file, hash } = place;
+export function indexAddress(from: { origin: string; version: string; file: string; hash: string }): string {
+  const { origin, version, file, hash } = from;
   const url = new URL(`${settings.basePath}/${version}${file}?_=${hash}`, origin);
   if (url.origin !== origin) throw new Error(`Unexpected version URL: ${url.href}`);
   return url.href;

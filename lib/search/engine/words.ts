@@ -16,7 +16,7 @@ function openCamelCase(chunk: string): string {
 
 interface ChunkWords {
   parts: string[];
-  whole: string | null;
+  joined: string | null;
 }
 
 /** Chunks that were cut before, because the same ones recur in the index, queries, and excerpts. */
@@ -26,7 +26,7 @@ const PARTS = /[\p{L}\p{N}]+/gu;
 
 /**
  * The words of a run of characters without whitespace. Compounds such as `lamp.gps`, `temporal_slices`, `SensorEvent`,
- * or `PHQ-9` give their parts and, as `whole`, the parts joined into one word, so any spelling is found; so do routes
+ * or `PHQ-9` give their parts and, as `joined`, the parts joined into one word, so any spelling is found; so do routes
  * of the API, whatever their parameters are called. Others, such as `care-team`, give only their parts.
  */
 export function chunkWords(chunk: string): ChunkWords {
@@ -42,8 +42,8 @@ function cutChunk(chunk: string): ChunkWords {
     const word = fold(piece);
     if (word) parts.push(word);
   }
-  const whole = ROUTE.test(chunk) ? chunk.replace(PARAMETER, 'x').replace(/\P{L}+/gu, '') : parts.join('');
-  return { parts, whole: parts.length > 1 && isOneName(chunk, parts) ? whole : null };
+  const joined = ROUTE.test(chunk) ? chunk.replace(PARAMETER, 'x').replace(/\P{L}+/gu, '') : parts.join('');
+  return { parts, joined: parts.length > 1 && isOneName(chunk, parts) ? joined : null };
 }
 
 /** A route of the API, and a parameter in it. */
@@ -61,7 +61,7 @@ function isOneName(chunk: string, parts: string[]): boolean {
 /** All words of a text; joined compounds come last. */
 export function textWords(text: string): string[] {
   const chunks = text.split(/\s+/).map(chunkWords);
-  return [...chunks.flatMap(({ parts }) => parts), ...chunks.flatMap(({ whole }) => whole ?? [])];
+  return [...chunks.flatMap(({ parts }) => parts), ...chunks.flatMap(({ joined }) => joined ?? [])];
 }
 
 /** A phrase as search reads it: its words with spaces between them. */

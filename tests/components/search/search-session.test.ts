@@ -34,7 +34,7 @@ const untilMore = (session: SearchSession) => new Promise<void>((resolve) => voi
 /** Opens search, and waits for all words. */
 async function openWhole(language = 'en'): Promise<SearchSession> {
   const session = await openSearch(fetchFile, language);
-  while (!session.isComplete) await untilMore(session);
+  while (!session.isReady) await untilMore(session);
   return session;
 }
 
@@ -43,10 +43,10 @@ it('answers from names first, and then from all words', async () => {
   held = new Promise((resolve) => (send = resolve));
   const session = await openSearch(fetchFile, 'en');
   expect(find(session).map(({ url }) => url)).toEqual(['/using/sleep/']);
-  expect(session.isComplete).toBe(false);
+  expect(session.isReady).toBe(false);
   send();
   await untilMore(session);
-  expect(session.isComplete).toBe(true);
+  expect(session.isReady).toBe(true);
   expect(find(session)).toHaveLength(4);
   expect(asked).toEqual(['search-index.json', 'search-text/words-en.json']);
 });

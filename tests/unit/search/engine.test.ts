@@ -49,11 +49,11 @@ it('finds nothing for stop words, and the same for "care-team" and "care team"',
 
 it('of equal pages, those for participants come first, and last what is gone', async () => {
   const same = await engineOf([
-    page('/gone/', 'Sleep hours', 'From a phone.', { reader: 'Data', removed: true }),
-    page('/develop/', 'Sleep hours', 'From a watch.', { reader: 'Developers' }),
-    page('/data/', 'Sleep hours', 'From a watch.', { reader: 'Data' }),
-    page('/staff/', 'Sleep hours', 'From a watch.', { reader: 'Staff' }),
-    page('/participants/', 'Sleep hours', 'From a watch.', { reader: 'Participants' }),
+    page('/gone/', 'Sleep hours', 'From a phone.', { audience: 'Data', removed: true }),
+    page('/develop/', 'Sleep hours', 'From a watch.', { audience: 'Developers' }),
+    page('/data/', 'Sleep hours', 'From a watch.', { audience: 'Data' }),
+    page('/staff/', 'Sleep hours', 'From a watch.', { audience: 'Staff' }),
+    page('/participants/', 'Sleep hours', 'From a watch.', { audience: 'Participants' }),
   ]);
   const order = ['/participants/', '/staff/', '/data/', '/develop/', '/gone/'];
   expect(find('sleep', same).map(({ url }) => url)).toEqual(order);
@@ -62,8 +62,8 @@ it('of equal pages, those for participants come first, and last what is gone', a
 
 it('words that tell who asks put their pages first', async () => {
   const same = await engineOf([
-    page('/participants/', 'Sleep hours', 'From a watch.', { reader: 'Participants' }),
-    page('/staff/', 'Sleep hours', 'From a watch.', { reader: 'Staff' }),
+    page('/participants/', 'Sleep hours', 'From a watch.', { audience: 'Participants' }),
+    page('/staff/', 'Sleep hours', 'From a watch.', { audience: 'Staff' }),
   ]);
   expect(address("my patient's sleep", same)).toBe('/staff/');
   expect(address("my daughter's sleep", same)).toBe('/participants/');
@@ -121,7 +121,7 @@ it('has the address and names of the page, whom it is for, and the heading of th
       title: 'Build a survey',
       heading: 'Question types',
       breadcrumb: ['Start Here'],
-      reader: 'Staff',
+      audience: 'Staff',
       text: undefined,
       words: ['slider'],
     },

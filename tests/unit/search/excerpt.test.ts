@@ -6,7 +6,7 @@ const text =
 
 /** The excerpt with its highlights in brackets. */
 const excerptOf = (whole: string, words: string[], length: number) =>
-  excerpt(whole, (word) => words.some((one) => ownAnalyzer.term(one) === ownAnalyzer.term(word)), length)
+  excerpt(whole, (word) => words.some((one) => ownAnalyzer.stem(one) === ownAnalyzer.stem(word)), length)
     .map((piece) => (piece.mark ? `[${piece.text}]` : piece.text))
     .join('');
 

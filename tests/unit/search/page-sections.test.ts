@@ -32,7 +32,7 @@ it('splits a page at its headings, and keeps the metadata', () => {
     url: '/a/',
     title: 'Create a survey',
     breadcrumb: ['Start Here'],
-    reader: 'Staff',
+    audience: 'Staff',
     label: 'Surveys',
     description: 'How to.',
     keywords: ['form', 'questions', 'cortex.forms'],
@@ -54,9 +54,9 @@ it.each([
   [['administrator', 'developer'], 'Administrators'],
   [['developer', 'researcher'], 'Developers'],
   [['data-scientist', 'researcher'], 'Data'],
-])('a result says whom the page is for: %j', (audience, reader) => {
+])('a result says whom the page is for: %j', (audience, shown) => {
   const source = { frontMatter: { audience } };
-  expect(pageSections({ ...page, source } as ContentRecord, parseHtml('')).reader).toBe(reader);
+  expect(pageSections({ ...page, source } as ContentRecord, parseHtml('')).audience).toBe(shown);
 });
 
 it('keeps an operation in one piece, with its route and ID', () => {

@@ -19,11 +19,11 @@ it.each([
   expect(odds(page)).toBeGreaterThan(odds(page === APP ? SERVER : APP));
 });
 
-const meaning = (word: string, terms: string[], weight = 1) => ({
+const meaning = (word: string, stems: string[], weight = 1) => ({
   word,
   weight,
   found: new Map(),
-  terms: new Set(terms),
+  stems: new Set(stems),
 });
 
 it.each([
@@ -33,11 +33,11 @@ it.each([
   [['server'], SERVER, 1 / 2, 'each phrase has another word'],
   [['server'], APP, 0, 'no phrase has a word'],
 ])('compares %j with the phrases of page %d, as alike as %d: %s', (words, page, expected) => {
-  const meanings = words.map((word) => meaning(word, [ownAnalyzer.term(word) ?? word]));
+  const meanings = words.map((word) => meaning(word, [ownAnalyzer.stem(word) ?? word]));
   expect(phrases.closeness(meanings)(page)).toBeCloseTo(expected);
 });
 
-it('takes a corrected word for any of the terms that it may mean', () => {
+it('takes a corrected word for any of the stems that it may mean', () => {
   expect(phrases.closeness([meaning('fone', ['phone', 'fine'])])(APP)).toBe(1);
 });
 

@@ -1,10 +1,10 @@
-import { MAX_TERMS, parseQuery } from '@/lib/search/engine/term-matches';
+import { MAX_WORDS, parseQuery } from '@/lib/search/engine/match-words';
 
 const words = (text: string) => parseQuery(text).map(({ word }) => word);
 
 it('uses only the first 12 words', () => {
-  expect(MAX_TERMS).toBe(12);
-  const text = Array.from({ length: 14 }, (_, place) => `word${place + 1}`).join(' ');
+  expect(MAX_WORDS).toBe(12);
+  const text = Array.from({ length: 14 }, (_, index) => `word${index + 1}`).join(' ');
   expect(words(text)).toHaveLength(12);
   expect(words(text).at(-1)).toBe('word12');
 });

@@ -1,10 +1,11 @@
 import MiniSearch from 'minisearch';
 import { decode } from '@/lib/settings/addresses';
 import type { Analyzer } from './analysis';
+import { BM25, FIELDS } from './weights';
 import { textWords, wordsOf } from './words';
 
 /** Whom a page is for, in one word that a result shows. */
-export type Reader = 'Participants' | 'Staff' | 'Administrators' | 'Developers' | 'Data';
+export type Audience = 'Participants' | 'Staff' | 'Administrators' | 'Developers' | 'Data';
 
 /** A page with its names: the first file of a language. Fields that a page doesn't have are left out. */
 export interface IndexPage {
@@ -13,7 +14,7 @@ export interface IndexPage {
   /** Name in the sidebar, if it differs from the title. */
   label?: string;
   breadcrumb: string[];
-  reader: Reader;
+  audience: Audience;
   /** It tells of something that is gone. */
   removed?: true;
   /** The first section is the part before any heading. */
@@ -30,14 +31,9 @@ export interface IndexSection {
 export type ExcerptTexts = Record<string, readonly string[]>;
 
 /** The ID in MiniSearch of a page itself, or with a section, that of the section. */
-export const documentId = (page: number, section = -1): string => `${page}.${section + 1}`;
+export const entryId = (pageIndex: number, sectionIndex = -1): string => `${pageIndex}.${sectionIndex + 1}`;
 
-/** How much a match in each field counts: titles and headings, readers' words, and texts. */
-const BOOST = { name: 3.5, keywords: 1.8, text: 0.7 };
-
-/** Sections are of any length, and a long one isn't worse: its length doesn't count (`b`). The others are the defaults. */
-const BM25 = { k: 1.2, b: 0, d: 0.5 };
-/** How many documents to index before the page may paint and take input. */
+/** How many entries to index before the page may paint and take input. */
 const AT_ONCE = 500;
 
 /** The names of a page in words: its title, its label in the sidebar, and its address. */
@@ -46,9 +42,9 @@ export const namesOf = ({ title, label, url }: IndexPage): string[] =>
 
 /**
  * What to index of a page itself, and then of each of its sections. The second file of a language has readers' words, a
- * phrase of words on each line, and the terms of texts, each once.
+ * phrase of words on each line, and the stems of texts, each once.
  */
-export type IndexWords = Partial<Record<keyof typeof BOOST, string>>[];
+export type IndexWords = Partial<Record<keyof typeof FIELDS, string>>[];
 
 /** The second file of a language: those of all pages, and what readers say for the words of many, by those words. */
 export interface WordsFile {
@@ -58,20 +54,20 @@ export interface WordsFile {
 
 /** Indexes pages with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
 export async function indexOf(pages: readonly IndexWords[], analyzer: Analyzer): Promise<MiniSearch> {
-  const documents = pages.flatMap((words, page) =>
-    words.map((fields, place) => ({ id: documentId(page, place - 1), ...fields })),
+  const entries = pages.flatMap((words, pageIndex) =>
+    words.map((fields, index) => ({ id: entryId(pageIndex, index - 1), ...fields })),
   );
-  // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as terms.
+  // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as stems.
   const formsOf = (word: string) => {
-    const term = analyzer.term(word) ?? word;
-    return term === word ? word : [term, word];
+    const stem = analyzer.stem(word) ?? word;
+    return stem === word ? word : [stem, word];
   };
   const index = new MiniSearch({
-    fields: Object.keys(BOOST),
+    fields: Object.keys(FIELDS),
     tokenize: (text, field) => (field === 'name' ? textWords(text) : text.split(/\s/)),
-    processTerm: (word, field) => (field === 'text' ? word : analyzer.term(word) && formsOf(word)),
-    searchOptions: { boost: BOOST, bm25: BM25, tokenize: (word) => [word], processTerm: formsOf },
+    processTerm: (word, field) => (field === 'text' ? word : analyzer.stem(word) && formsOf(word)),
+    searchOptions: { boost: FIELDS, bm25: BM25, tokenize: (word) => [word], processTerm: formsOf },
   });
-  await index.addAllAsync(documents, { chunkSize: AT_ONCE });
+  await index.addAllAsync(entries, { chunkSize: AT_ONCE });
   return index;
 }

@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { setImmediate } from 'node:timers/promises';
 import { synonymsFile } from '@/lib/data/synonyms-file';
 import { untilSaved } from '@/lib/sources/sources';
-import { pageSections, type SearchPage } from './page-sections';
+import { pageSections, type PageToIndex } from './page-sections';
 import { searchFiles } from './search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { settings } from '@/lib/settings/settings';
@@ -18,7 +18,7 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
   const site = await loadSite();
   const files: Record<string, object> = {};
   for (const language of [settings.language.code, ...site.languages.keys()]) {
-    const pages: SearchPage[] = [];
+    const pages: PageToIndex[] = [];
     for (const page of site.pages) {
       if (page.language !== language || page.kind === 'search' || page.kind === 'alias') continue;
       // The preview answers its author meanwhile.
