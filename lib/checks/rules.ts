@@ -4,6 +4,7 @@ import { drawing, imageAlt, imageFile } from './images';
 import { alias, knownPage, linkAnchor, linkTarget, linkText, lostAddress } from './links';
 import { readingGradeRule, spelling, wording } from './prose';
 import { translationBehind, translationHeading } from './translations';
+import { stepLabel } from './steps';
 import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';
 import { fenceLanguage } from './code';
 import { knownComponent } from './components';
@@ -17,6 +18,7 @@ export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text
     imageFile,
     headingOrder,
     headingId,
+    stepLabel,
     translationHeading,
     translationBehind,
     knownComponent,

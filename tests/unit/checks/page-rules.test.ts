@@ -3,6 +3,7 @@ import { headingId, headingOrder } from '@/lib/checks/headings';
 import { imageAlt, imageFile } from '@/lib/checks/images';
 import { readingGradeRule } from '@/lib/checks/prose';
 import type { PageRule } from '@/lib/checks/rule';
+import { stepLabel } from '@/lib/checks/steps';
 import { fenceLanguage } from '@/lib/checks/code';
 import { knownComponent } from '@/lib/checks/components';
 import type { FrontMatter } from '@/lib/content/front-matter';
@@ -35,6 +36,16 @@ const rows: ({ rule: PageRule; head?: Partial<FrontMatter> } & Examples)[] = [
       [
         '## Limits {#limits}\n\n## Others {#limits}',
         '3 heading-id: The ID "limits" is already used by the heading on line 1. Give one of them a different ID: "## Heading {#my-id}".',
+      ],
+    ],
+  },
+  {
+    rule: stepLabel,
+    accepts: ['1. **Open the form.** Click **+ Add**.\n2. **Ready?** Click **Save**.\n3. Click **Close**.'],
+    reports: [
+      [
+        '1. **Open the form.** Click **+ Add**.\n2. **Click Save,** and wait.',
+        '2 step-label: The label "Click Save," runs into the step. End it with a period: "1. **Open the form.** In **Activities**, click **+ Add**."',
       ],
     ],
   },
