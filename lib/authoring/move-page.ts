@@ -3,11 +3,11 @@ import { didYouMean } from '@/lib/findings/closest';
 import type { Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { rewriteLinks } from './rewrite-links';
 import { missingCategories, nextSidebarPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from '@/lib/content/parse-page';
-import type { Translation } from '@/lib/content/translations';
+import { translationOf, type Translation } from '@/lib/content/translations';
 
 /** A project file with its text, named from the project's root. */
 export interface ProjectFile {
@@ -24,6 +24,18 @@ export interface Move {
   categories: NewFile[];
 }
 
+/** A move before anything about files is known. */
+interface Plan {
+  /** The pages that move and their translations, each with its address after the move. */
+  moving: { page: Page | Translation; path: string }[];
+  /** New addresses by old ones. */
+  addresses: ReadonlyMap<string, string>;
+  /** A folder's place after the move. */
+  nextFolder: (folder: string) => string;
+  /** The pages that stay, without translations. */
+  staying: Page[];
+}
+
 /**
  * Moves a page, or a folder of pages, to another address: the files move, every link to them is rewritten, and the
  * old addresses become aliases of the pages. Their translations move with them. `files` are all texts that may contain
@@ -31,104 +43,100 @@ export interface Move {
  * @throws Error if the page cannot move, saying why.
  */
 export function movePage(
-  { from, to }: { from: string; to: string },
-  content: Pick<Content, 'pages' | 'categories'> & Partial<Pick<Content, 'languages'>>,
+  move: { from: string; to: string },
+  content: Pick<Content, 'pages' | 'categories' | 'languages'>,
   files: ProjectFile[],
 ): Move {
-  const [old, target] = [clean(from), clean(to)];
-  const moved = content.pages.filter(({ path }) => path === old || isWithin(path, old));
-  if (!moved.length) {
-    const hint = didYouMean(
-      old,
-      content.pages.map(({ path }) => path),
-    );
-    throw new Error(`There is no page at ${old}, and none below it. ${hint ?? ''}`.trim());
-  }
-  const translations = (content.languages ?? []).flatMap((language) => language.pages);
-  const nextOf = (path: string): string => target + path.slice(old.length);
-  const nextFolder = (folder: string): string => (isWithin(`/${folder}`, old) ? nextOf(`/${folder}`).slice(1) : folder);
-  const moving: (Page | Translation)[] = [...moved, ...translations.filter(({ original }) => moved.includes(original))];
-  const addresses = new Map(
-    moving.map((page) => {
-      const next = 'original' in page ? `/${page.language}${nextOf(page.original.path)}` : nextOf(page.path);
-      return [page.path, next];
-    }),
-  );
-  const others = content.pages.filter((page) => !moved.includes(page));
-  for (const { path } of moved) refuseAddress(nextOf(path), { pages: others });
-  const renames = moving.map((page) => ({ from: page.file, to: fileAt(page, addresses.get(page.path) ?? '') }));
-  for (const { name } of files) {
-    const [, root = '', folder = ''] = CATEGORY_FILE.exec(name) ?? [];
-    const next = nextFolder(folder);
-    if (next !== folder) renames.push({ from: name, to: `${root}/${next}/_section.yaml` });
-  }
-  const newName = new Map(renames.map((rename) => [rename.from, rename.to]));
-  const pages = new Map([...content.pages, ...translations].map((page) => [page.file, page]));
+  const plan = planMove(move, content);
+  const renames = [
+    ...plan.moving.map(({ page, path }) => ({ from: page.file, to: fileAt(page, path) })),
+    ...files.flatMap(({ name }) => renameOfCategory(name, plan)),
+  ];
+  const newName = new Map(renames.map(({ from, to }) => [from, to]));
+  const pages = new Map([...content.pages, ...translationsIn(content)].map((page) => [page.file, page]));
   const edits = files.flatMap(({ name, text }) => {
     const page = pages.get(name);
-    const linked = rewriteLinks(name, text, addresses);
-    const changed = page
-      ? editFrontMatter(linked, frontMatterChanges(page, { addresses, newName, nextFolder, others }))
-      : linked;
+    const linked = rewriteLinks(name, text, plan.addresses);
+    const changed = page ? editFrontMatter(linked, frontMatterChanges(page, newName.get(name) ?? name, plan)) : linked;
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
   });
-  const folders = [...new Set(renames.map((rename) => rename.to.split('/').slice(1, -1).join('/')))].filter(
-    (folder) => !folder.startsWith('_'),
-  );
-  const there = new Set(renames.map((rename) => rename.to));
-  const categories = folders
-    .flatMap((folder) => missingCategories(folder.split('/').filter(Boolean), content))
-    .filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index)
-    .filter(({ name }) => !there.has(`content/${name}`));
-  return { renames, edits, categories };
+  return { renames, edits, categories: newCategories([...newName.values()], content) };
 }
 
-/** The root of a category file, which is that of the content or of a language, and the folder below it. */
-const CATEGORY_FILE = new RegExp(`^(content(?:/${LANGUAGES_FOLDER}/[^/]+)?)/(.+)/_section\\.yaml$`);
+const translationsIn = ({ languages }: Pick<Content, 'languages'>): Translation[] =>
+  languages.flatMap(({ pages }) => pages);
+
+function planMove(move: { from: string; to: string }, content: Pick<Content, 'pages' | 'languages'>): Plan {
+  const [from, to] = [clean(move.from), clean(move.to)];
+  const [moved, staying] = [true, false].map((moves) =>
+    content.pages.filter(({ path }) => isWithin(path, from) === moves),
+  ) as [Page[], Page[]];
+  if (!moved.length) {
+    const addresses = content.pages.map(({ path }) => path);
+    throw new Error(`There is no page at ${from}, and none below it. ${didYouMean(from, addresses) ?? ''}`.trim());
+  }
+  const after = (path: string): string => to + path.slice(from.length);
+  for (const { path } of moved) refuseAddress(after(path), { pages: staying });
+  const moving = [
+    ...moved.map((page) => ({ page, path: after(page.path) })),
+    ...translationsIn(content)
+      .filter(({ original }) => moved.includes(original))
+      .map((page) => ({ page, path: `/${page.language}${after(page.original.path)}` })),
+  ];
+  return {
+    moving,
+    addresses: new Map(moving.map(({ page, path }) => [page.path, path])),
+    nextFolder: (folder) => (isWithin(`/${folder}`, from) ? after(`/${folder}`).slice(1) : folder),
+    staying,
+  };
+}
 
 const clean = (address: string): string => `/${address.replace(/^\/+|\/+$/g, '')}`;
 
 /** Index files stay index files; other files are named after their address. */
 function fileAt(page: Page | Translation, address: string): string {
   const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(page.file) ?? [];
-  const root = 'original' in page ? `content/${LANGUAGES_FOLDER}` : 'content';
-  return `${root}${address}${index}${ending}`;
+  return contentFile(`${translationOf(page) ? LANGUAGES_FOLDER : ''}${address}${index}${ending}`);
 }
 
-/** In a new folder, a page goes last; within its folder, it keeps its position. Translations have none. */
-function sidebarPositionAfter(page: Page | Translation, { newName, others }: Plan): number | undefined {
-  const folderOf = (name: string) => name.split('/').slice(1, -1).join('/');
-  const folder = folderOf(newName.get(page.file) ?? page.file);
-  const stays = folderOf(page.file) === folder;
-  return stays || !others.some((one) => one.folder === folder)
-    ? undefined
-    : nextSidebarPosition({ pages: others }, folder);
+/** Where a category file is below the content folder: in that of a language or not, and in which folder there. */
+const CATEGORY_FILE = new RegExp(`^(${LANGUAGES_FOLDER}/[^/]+/)?(.+)/_section\\.yaml$`);
+
+function renameOfCategory(name: string, { nextFolder }: Plan): Move['renames'] {
+  const [, language = '', folder = ''] = CATEGORY_FILE.exec(below(name)) ?? [];
+  const next = nextFolder(folder);
+  return next === folder ? [] : [{ from: name, to: contentFile(`${language}${next}/_section.yaml`) }];
 }
 
-interface Plan {
-  /** New addresses by old ones. */
-  addresses: ReadonlyMap<string, string>;
-  /** New names of files by old ones. */
-  newName: ReadonlyMap<string, string>;
-  /** A folder's place after the move. */
-  nextFolder: (folder: string) => string;
-  /** The pages that stay. */
-  others: Page[];
+/** A file's name from the content folder, and the name of its folder from there. */
+const below = (name: string): string => name.slice(contentFile('').length + 1);
+const folderOf = (name: string): string => below(name).split('/').slice(0, -1).join('/');
+
+/** Files for the categories that renamed files are the first in. */
+function newCategories(names: string[], content: Pick<Content, 'categories'>): NewFile[] {
+  const folders = new Set(names.map(folderOf).filter((folder) => !folder.startsWith('_')));
+  const missing = [...folders].flatMap((folder) => missingCategories(folder.split('/').filter(Boolean), content));
+  const byName = new Map(missing.map((file) => [file.name, file]));
+  return [...byName.values()].filter(({ name }) => !names.includes(contentFile(name)));
 }
 
 /**
  * Updates a page's front matter: a moved page keeps its old address as an alias, no alias is an address, and a
  * page in the sidebar of a folder that moves stays in it.
  */
-function frontMatterChanges(page: Page | Translation, plan: Plan): Partial<FrontMatter> {
+function frontMatterChanges(page: Page | Translation, newName: string, plan: Plan): Partial<FrontMatter> {
   const { path, frontMatter } = page;
   const { aliases: before = [], section = '' } = frontMatter;
   const now = new Set(plan.addresses.values());
   const aliases = [...before, ...(plan.addresses.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
-  const position = sidebarPositionAfter(page, plan);
+  const position = newPosition(folderOf(page.file), folderOf(newName), plan);
   return {
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),
     ...(plan.nextFolder(section) === section ? {} : { section: plan.nextFolder(section) }),
   };
 }
+
+/** In a new folder with pages, a page goes last; otherwise, it keeps its position. Translations have none. */
+const newPosition = (from: string, to: string, { staying }: Plan): number | undefined =>
+  from === to || !staying.some(({ folder }) => folder === to) ? undefined : nextSidebarPosition({ pages: staying }, to);

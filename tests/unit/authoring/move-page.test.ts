@@ -28,7 +28,7 @@ const categories: Category[] = [
   { folder: 'a', label: 'A', order: 1 },
   { folder: 'b', label: 'B', order: 2 },
 ];
-const move = (from: string, to: string) => movePage({ from, to }, { pages, categories }, files);
+const move = (from: string, to: string) => movePage({ from, to }, { pages, categories, languages: [] }, files);
 const edited = (result: ReturnType<typeof movePage>, name: string) =>
   result.edits.find((edit) => edit.name === name)?.text ?? '';
 
@@ -64,7 +64,10 @@ it('moves a folder with its pages and category files', () => {
 it('keeps a page in the sidebar of a folder that moves', () => {
   const file = { name: 'content/a.mdx', text: text('A', 1, 'Text.', 'section: a\n') };
   const page = parsePage('a.mdx', file.text).page as Page;
-  const result = movePage({ from: '/a', to: '/c' }, { pages: [...pages, page], categories }, [...files, file]);
+  const result = movePage({ from: '/a', to: '/c' }, { pages: [...pages, page], categories, languages: [] }, [
+    ...files,
+    file,
+  ]);
   expect(edited(result, 'content/c.mdx')).toContain('section: c\n');
 });
 
