@@ -11,7 +11,7 @@ import { ApiSection, ExampleCode, InlineText, PartLink, BlockText } from './text
 
 export const isSuccess = ({ status }: Pick<ShownResponse, 'status'>): boolean => status.startsWith('2');
 
-/** An error with the ID of its place on the page. */
+/** An error with its anchor on the page. */
 type ShownError = ErrorEntry & { id: string };
 
 /**
@@ -56,7 +56,7 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
   );
 }
 
-/** The same code may have several causes. */
+/** A code may have several causes. */
 function withIds(errors: ErrorEntry[]): ShownError[] {
   const ids = new Map<string, number>();
   return errors.map((error) => {

@@ -99,7 +99,7 @@ export interface Prose {
 export const positionOf = ({ positions }: Page, key: keyof FrontMatter): { line: number; column?: number } =>
   positions[key] ?? { line: 0 };
 
-/** A finding at a place in the file of a page, a link, or a text; line 0 is the whole file. */
+/** A finding at a position in the file of a page, a link, or a text; line 0 is the whole file. */
 export const onLine = (
   { file }: { file: string },
   { line, column }: { line: number; column?: number },

@@ -22,7 +22,7 @@ export const inlineStyles: ExportStep = {
       // An address relative to the style sheet would lead elsewhere from a page.
       return text && /<\/style|@import|url\((?!["']?(?:data:|\/))/i.test(text) ? undefined : text;
     };
-    // What a script names, it may add to any page.
+    // A script may add the names that it has to any page.
     const inScripts = new Set(
       textsBelow(site.folder, '.js')
         .flatMap(({ text }) => text.match(NAMES) ?? [])

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/sources/files';
-import { repairAddresses } from './address-repair';
+import { repairAddresses } from './place-address-repair';
 import { hintCompiler } from './compile-hint';
 import { deferApp } from './defer-app';
 import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';

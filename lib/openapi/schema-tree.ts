@@ -17,7 +17,7 @@ export interface SchemaNode {
   description?: string;
   default?: string;
   known?: string[];
-  /** Where to find the details of a schema shown only by its title. */
+  /** The address of the details of a schema shown only by its title. */
   docs?: string;
   /** The title of a schema that encloses this one or is an earlier option, and that appears again here. */
   circular?: string;

@@ -5,7 +5,7 @@ import { isRef } from './resolve';
 /** The address of the description's own schemas, so that references find them. */
 const ROOT_ADDRESS = 'https://description.invalid/openapi.json';
 /** Errors that only announce the errors below them. */
-const WRAPPERS = new Set(['$ref', 'properties', 'additionalProperties', 'items', 'allOf']);
+const ANNOUNCING_KEYWORDS = new Set(['$ref', 'properties', 'additionalProperties', 'items', 'allOf']);
 
 /**
  * Validates values against schemas in the description, in a page, too: the library interprets schemas, while others
@@ -24,7 +24,7 @@ export function createValidator(description: ApiDescription, side: 'request' | '
     if (value === undefined) return ['The value is missing.'];
     const { errors } = validate(value, convert(schema), '4', known, false);
     return errors
-      .filter(({ keyword }) => !WRAPPERS.has(keyword))
+      .filter(({ keyword }) => !ANNOUNCING_KEYWORDS.has(keyword))
       .map(({ instanceLocation, error }) => [instanceLocation.slice(2), error].filter(Boolean).join(': '));
   };
 }

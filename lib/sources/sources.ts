@@ -52,7 +52,7 @@ function hashOf(locations: readonly string[], part = (_: string, text: string): 
       ? [location]
       : filesBelow(location).map((name) => path.join(location, name));
     for (const file of files) {
-      // Where the folders are makes no difference, and a file may be gone by now.
+      // The place of a folder makes no difference, and a file may be gone by now.
       hash.update(path.relative(path.dirname(location), file));
       if (fs.existsSync(file)) hash.update(part(file, fs.readFileSync(file, 'latin1')));
     }

@@ -8,7 +8,7 @@ type LinkAction =
   | { kind: 'route'; href: string };
 
 /**
- * Where a link leads from the current address: a page of the site, the same page, or somewhere the router does not
+ * Decides where a link leads from the current address: a page of the site, the same page, or somewhere the router does not
  * handle.
  */
 export function linkAction(link: HTMLAnchorElement, location: Location, basePath: string): LinkAction {

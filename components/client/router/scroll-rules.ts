@@ -9,7 +9,7 @@ export interface PageLocation {
 type ScrollAction = 'none' | 'top' | 'hash';
 
 /**
- * Where to scroll after a new page is shown: to the hash, or else to the top. Nowhere on the first load, on Back and
+ * Decides where to scroll after a new page is shown: to the hash, or else to the top. Nowhere on the first load, on Back and
  * Forward (the browser restores the position), or if only the query changed.
  */
 export function scrollAction(previous: PageLocation | null, next: PageLocation, traverse: boolean): ScrollAction {

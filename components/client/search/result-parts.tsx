@@ -10,11 +10,11 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number) 
   const starts = result.words.filter((word) => word.length > 2);
   const isMeant = (word: string) =>
     stems.has(analyzer.stem(word) ?? '') || starts.some((start) => word.startsWith(start));
-  const cut = (text: string) => excerpt(text, isMeant, length);
+  const excerptOf = (text: string) => excerpt(text, isMeant, length);
   return {
-    title: cut(result.title),
-    section: result.heading ? cut(result.heading) : [],
-    excerpt: cut(result.text ?? ''),
+    title: excerptOf(result.title),
+    section: result.heading ? excerptOf(result.heading) : [],
+    excerpt: excerptOf(result.text ?? ''),
   };
 }
 

@@ -40,7 +40,7 @@ export function SearchBox(): ReactNode {
   const [state, setState] = useState<'idle' | 'loading' | 'ready'>('idle');
   const { count, index, mark, press, setList } = useMarkedOption({ list: LIST_ID, query: text.trim(), open });
 
-  // The same function in every render, so Lazy loads once.
+  // One function for every render, so that Lazy loads once.
   const [loadPanel] = useState<Loader<PanelProps>>(() => async () => {
     setState('loading');
     const [session, { SearchPanel }] = await Promise.all([

@@ -44,7 +44,7 @@ export function SearchPage(): ReactNode {
   const { code: language, t, name, contexts } = useLocale();
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
   const isDanger = needsHelp(query);
-  // The same function in every render, so Lazy loads once.
+  // One function for every render, so that Lazy loads once.
   const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
     const elsewhere = searchOfVersion(parameters);

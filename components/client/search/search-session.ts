@@ -7,7 +7,7 @@ import type { ExcerptTexts, IndexPage, WordsFile } from '@/lib/search/engine/ind
 export type FetchFile = <T>(file: string) => Promise<T>;
 
 /** How many results a reader sees before scrolling. */
-const IN_SIGHT = 5;
+const RESULTS_IN_SIGHT = 5;
 
 /** The engine of a language and what texts say. Notifies listeners when more has loaded. */
 export type SearchSession = Awaited<ReturnType<typeof openSearch>>;
@@ -81,7 +81,7 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
      */
     loadTexts: async (results: readonly Result[]): Promise<void> => {
       const urls = [...new Set(results.filter(({ text }) => text === undefined).map(({ url }) => url))];
-      for (const batch of [urls.slice(0, IN_SIGHT), urls.slice(IN_SIGHT)]) {
+      for (const batch of [urls.slice(0, RESULTS_IN_SIGHT), urls.slice(RESULTS_IN_SIGHT)]) {
         if (!batch.length) continue;
         await Promise.all(batch.map(loadText));
         notify();

@@ -5,7 +5,7 @@ import { languageOf } from '../language/language-of';
 import { API_PATH, SEARCH_PATH } from '@/lib/settings/known-pages';
 
 /** Addresses of pages that use the layout without a sidebar, in each language. */
-const BARE = [SEARCH_PATH, '/_not-found', '/404'];
+const WITHOUT_SIDEBAR = [SEARCH_PATH, '/_not-found', '/404'];
 
 /**
  * The tree for an address, with a name that changes when the tree does. The trees are a module: one file, cached
@@ -14,7 +14,7 @@ const BARE = [SEARCH_PATH, '/_not-found', '/404'];
  */
 export function sidebarFor(path: string, docs = navigation.docs): { name: 'docs' | 'api'; items: NavItem[] } | null {
   const original = languageOf(path).path;
-  if (BARE.some((bare) => isSamePath(bare, original))) return null;
+  if (WITHOUT_SIDEBAR.some((bare) => isSamePath(bare, original))) return null;
   return isWithin(path, API_PATH) ? { name: 'api', items: navigation.api } : { name: 'docs', items: docs };
 }
 

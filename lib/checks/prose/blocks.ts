@@ -7,7 +7,7 @@ export interface Block {
   kind: 'paragraph' | 'heading' | 'cell' | 'attribute';
   /** With the line breaks of its file. */
   text: string;
-  /** Where it starts in the file. */
+  /** Its first line in the file. */
   line: number;
 }
 

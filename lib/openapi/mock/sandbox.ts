@@ -64,7 +64,7 @@ export function createSandbox(description: ApiDescription): Sandbox {
 type QueryError = Error & { position?: number; token?: string };
 
 /**
- * Where the token before an offset begins, or the name of the function whose call opens there. At the end of a query,
+ * The start of the token before an offset, or of the name of the function whose call opens there. At the end of a query,
  * it is the last character.
  */
 function tokenStart(expression: string, offset: number, token = ''): number {

@@ -10,8 +10,8 @@ import { hasContent } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
 import { pageTrees } from '@/lib/rendering/render-cache';
 
-/** What a page says that leads to another site. */
-const NOTHING: Root = { type: 'root', children: [] };
+/** The text of a page that leads to another site. */
+const EMPTY: Root = { type: 'root', children: [] };
 
 /** The search files by name, for all pages as they are now: two for each language, and one for the excerpts of each page. */
 export const searchIndex = untilSaved(async (): Promise<Record<string, object>> => {
@@ -23,7 +23,7 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
       if (page.language !== language || page.kind === 'search' || page.kind === 'alias') continue;
       // The preview answers its author meanwhile.
       await setImmediate();
-      pages.push(pageSections(page, hasContent(page) ? (await pageTrees(page)).body : NOTHING));
+      pages.push(pageSections(page, hasContent(page) ? (await pageTrees(page)).body : EMPTY));
     }
     pages.sort((a, b) => (a.url < b.url ? -1 : 1));
     const synonyms = synonymsFile.in(language);

@@ -28,7 +28,7 @@ const HEADINGS = new Set(['h2', 'h3']);
 /** Words in code worth finding: names of the platform's parts, and environment variables. */
 const IDENTIFIER = /\b(?:(?:LAMP|lamp|cortex)(?:\.\w+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
 /** The ID of the last section of a page, which only links to other pages, so its words belong to them. */
-const LEADS_ON = 'next';
+const LAST_SECTION = 'next';
 
 const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -81,7 +81,7 @@ function namesAndKeywords(page: PageRecord): Omit<PageToIndex, 'sections'> {
   };
 }
 
-/** What developers call an operation. A route without its method most likely means the call that reads. */
+/** Developers' names for an operation. A route without its method most likely means the call that reads. */
 function operationNames({ id, method, path }: Operation): (string | undefined)[] {
   return ['endpoint', id, `${method} ${path}`, ...(method === 'GET' ? [path] : [])];
 }
@@ -94,7 +94,7 @@ function walk(element: Root | Element, sections: SectionToIndex[], asOneSection:
     if (child.type !== 'element' || isSkipped(child) || child.tagName === 'h1') continue;
     const { tagName, properties } = child;
     if (HEADINGS.has(tagName) && properties.id && !asOneSection) {
-      if (properties.id === LEADS_ON) return;
+      if (properties.id === LAST_SECTION) return;
       sections.push({ heading: condense(toString(child)), hash: String(properties.id), keywords: [], text: '' });
     } else if (tagName === 'pre') {
       add(` ${[...new Set(toString(child).match(IDENTIFIER))].join(' ')} `);

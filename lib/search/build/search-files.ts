@@ -4,7 +4,7 @@ import type { ExcerptTexts, IndexPage, IndexWords, WordsFile } from '../engine/i
 import { textWords, wordsOf } from '../engine/words';
 import type { PageToIndex, SectionToIndex } from './page-sections';
 
-/** What nobody types from a text: numbers, and long names as one word. */
+/** Words of texts that nobody types: numbers, and long names as one word. */
 const UNTYPED = /^\d+$|^.{19}/;
 /** Stems that the texts of more sections have say nothing about any of them, and are a third of the file. */
 const MOST_SECTIONS = 15;

@@ -13,15 +13,15 @@ export const languageFolder = (code = settings.language.code): string =>
 export const indexFileName = (code = settings.language.code): string => `${languageFolder(code)}search-index.json`;
 
 /** The folder of the words of each language, and of the texts of each part of the site, for excerpts. */
-export const TEXTS = 'search-text';
+export const TEXTS_FOLDER = 'search-text';
 
 /** File name of the words, besides their names, by which a language's pages are found. */
-export const wordsFileName = (code = settings.language.code): string => `${TEXTS}/words-${code}.json`;
+export const wordsFileName = (code = settings.language.code): string => `${TEXTS_FOLDER}/words-${code}.json`;
 
 /** File name of the texts of all pages in the folder of an address: `search-text/start_here.activities.json`. */
 export function textFileName(url: string, code = settings.language.code): string {
   const folders = decode(url).split('/').filter(Boolean).slice(0, -1).join('.');
-  return `${TEXTS}/${folders.replace(/[^\w.-]/g, '-') || code}.json`;
+  return `${TEXTS_FOLDER}/${folders.replace(/[^\w.-]/g, '-') || code}.json`;
 }
 
 /**

@@ -41,7 +41,7 @@ export const namesOf = ({ title, label, url }: IndexPage): string[] =>
   [title, label ?? '', decode(url).replace(/[/_-]+/g, ' ')].map(wordsOf).filter(Boolean);
 
 /**
- * What to index of a page itself, and then of each of its sections. The second file of a language has readers' words, a
+ * The text to index of a page itself, and then of each of its sections. The second file of a language has readers' words, a
  * phrase of words on each line, and the stems of texts, each once.
  */
 export type IndexWords = Partial<Record<keyof typeof FIELDS, string>>[];

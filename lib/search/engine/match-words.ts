@@ -78,7 +78,7 @@ const [SHORTEST, WRONG] = [3, 0.25];
 
 type Find = (text: string, options?: SearchOptions) => Map<string, Match>;
 
-/** What the words of a query match in the indexes. Words that are nowhere are left out. */
+/** Matches the words of a query with the indexes. Words that are nowhere are left out. */
 export function matchWords(
   indexes: readonly MiniSearch[],
   analyzer: Analyzer,
@@ -119,7 +119,7 @@ function firstFound(find: Find, { word, joined, open }: QueryToken, others?: rea
   return { text: text ?? word, found: text === undefined ? new Map<string, Match>() : find(text) };
 }
 
-/** The word that a misspelled one is most likely meant to be: the most similar one, and of these, the one in most places. */
+/** The word that a misspelled one is most likely meant to be: the most similar one, and of these, the one in most entries. */
 function meant(find: Find, word: string): string | undefined {
   const counts = new Map<string, number>();
   for (const { forms } of find(word, { fuzzy: Math.max(1, Math.round(word.length * WRONG)) }).values())

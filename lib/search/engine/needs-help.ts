@@ -5,19 +5,19 @@ import { fold } from './words';
 /** How many other words may come between two words of a phrase. */
 const MOST_BETWEEN = 2;
 /** Words of at least this many letters may contain a typo. */
-const LONG = 5;
+const TYPO_LENGTH = 5;
 /** `#` in a phrase: a number of two digits or more, such as "30" or "2000mg", and no year. */
-const MANY = /^(?!20[1-4]\d$)\d{2,}(m?g|x)?$/;
+const LARGE_NUMBER = /^(?!20[1-4]\d$)\d{2,}(m?g|x)?$/;
 
 /** The words that match at one position of a phrase. A star ends the beginning of words; an exact word ends with `!`. */
 interface Slot {
-  /** `+`: directly after the word before. `-`, only at the end: none of these comes directly after it. */
+  /** `+`: directly after the word before. `-`, only in a last slot: no such word follows directly. */
   link?: string;
   wanted: readonly string[];
 }
 type Phrase = readonly Slot[];
 
-/** What a language says. */
+/** Reads the words of a language. */
 function read({ words, ...lists }: HelpWords) {
   const named = (text: string) => text.replace(/<(\w+)>/g, (_, name: string) => words[name] ?? '');
   const slot = (text: string): Slot => ({
@@ -71,11 +71,11 @@ function matchesAt(words: readonly string[], at: number, phrase: Phrase, index =
 }
 
 function fits(typed: string, wanted: string): boolean {
-  if (wanted === '#') return MANY.test(typed);
+  if (wanted === '#') return LARGE_NUMBER.test(typed);
   const [isStart, isExact] = [wanted.endsWith('*'), wanted.endsWith('!')];
   const word = isStart || isExact ? wanted.slice(0, -1) : wanted;
   if (typed === word || (isStart && typed.startsWith(word))) return true;
-  if (isExact || word.length < LONG || typed[0] !== word[0]) return false;
+  if (isExact || word.length < TYPO_LENGTH || typed[0] !== word[0]) return false;
   return isOneErrorAway(isStart ? typed.slice(0, word.length + 1) : typed, word, isStart);
 }
 
