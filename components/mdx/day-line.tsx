@@ -78,7 +78,7 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
           {RADII.map((radius, day) => (
             <circle
               key={day}
-              className={`day${Math.abs(day - TODAY) <= LIT_DAYS ? ' lit' : ''}${(day - TODAY) % ON_PHONES ? ' not-on-phones' : ''}`}
+              className={`day${Math.abs(day - TODAY) <= LIT_DAYS ? ' lit' : ''}${!day || (day - TODAY) % ON_PHONES ? ' not-on-phones' : ''}`}
               opacity={day > TODAY ? 0.28 : undefined}
               cx={xOf(day)}
               r={radius}

@@ -9,32 +9,22 @@ import { Ornament } from './drawings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
 /** Leads to the search page; with JavaScript, it moves the focus to the field in the navbar. */
-export function SearchButton({ locale: { code, t, to }, example }: { locale: Locale; example?: string }): ReactNode {
-  const label = t('Search all pages');
+export function SearchButton({ locale: { code, t, to } }: { locale: Locale }): ReactNode {
   return (
-    <a
-      className={example ? 'search-field-link' : 'button search-button'}
-      href={toHref(to(SEARCH_PATH))}
-      hrefLang={code}
-      data-focus-search=""
-    >
+    <a className="button search-button" href={toHref(to(SEARCH_PATH))} hrefLang={code} data-focus-search="">
       <Icon node={Search} />
-      {example ? (
-        <>
-          <span className="sr-only">{label}. </span>
-          {t('Try “{query}”', { query: example })}
-        </>
-      ) : (
-        label
-      )}
+      {t('Search all pages')}
     </a>
   );
 }
 
+/** Where the page's frame puts the search field into the finished HTML of an opening, and what the field suggests. */
+export const SEARCH_PLACE = /<p data-search-place="([^"]*)"><\/p>/;
+
 /**
  * Opens the home page, and the part of each reader, on the band of color: the page's title, its first sentence, and the
- * drawing that the front matter names. With `search`, an example of a query, the way to search looks like its field, and
- * stands above what comes after the first paragraph.
+ * drawing that the front matter names. With `search`, an example of a query, the search field stands above what comes
+ * after the first paragraph.
  */
 export function Opening(props: {
   page: Pick<FrontMatter, 'title' | 'heading' | 'opening'>;
@@ -44,18 +34,21 @@ export function Opening(props: {
 }): ReactNode {
   const { page, search, locale = OWN_LOCALE, children } = props;
   const { title, heading = title, opening = '' } = page;
+  const [name, ...rest] = heading.split(': ');
   const [lead, ...more] = Children.toArray(children).filter((child) => isValidElement(child));
   return (
     <header className={opening === DAY_LINE ? 'opening opening-home' : 'opening'}>
       <h1 className="opening-title" data-markdown="none">
-        {heading}
+        {name}
+        {rest.length ? (
+          <>
+            <span className="sr-only">: </span>
+            <span className="opening-rest">{rest.join(': ')}</span>
+          </>
+        ) : null}
       </h1>
       {lead}
-      {search ? (
-        <p data-search-skip="">
-          <SearchButton locale={locale} example={search} />
-        </p>
-      ) : null}
+      {search ? <p data-search-place={locale.t('Try “{query}”', { query: search })} /> : null}
       {more}
       {opening === DAY_LINE ? <DayLine t={locale.t} /> : <Ornament name={opening} />}
     </header>

@@ -3,7 +3,7 @@ import { ColorModeToggle } from '@/components/client/theme/color-mode';
 import { Drawer } from '@/components/client/sidebar/drawer';
 import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/sidebar/nav-dropdown';
 import { NavbarLink } from '@/components/client/sidebar/navbar-link';
-import { SearchBox } from '@/components/client/search/search-box';
+import { NavbarSearch } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
 import type { PageLocale } from '@/lib/site/page-locale';
 import { toHref } from '@/lib/settings/addresses';
@@ -39,7 +39,7 @@ export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
         <VersionMenu />
         <ColorModeToggle />
       </div>
-      <SearchBox />
+      <NavbarSearch />
     </nav>
   );
 }

@@ -7,7 +7,9 @@ import { settings } from '@/lib/settings/settings';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/page-locale';
 import type { PageHtml } from '@/lib/site/page-html';
+import { SearchBox } from '@/components/client/search/search-box';
 import { PageDays } from '@/components/mdx/day-line';
+import { SEARCH_PLACE } from '@/components/mdx/opening';
 import { translationOf } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
@@ -26,7 +28,7 @@ export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: st
     <>
       {lead ? null : <Breadcrumbs page={page} locale={locale} />}
       {lead ? (
-        <div className="prose" dangerouslySetInnerHTML={{ __html: lead }} />
+        <Lead html={lead} />
       ) : (
         <header>
           {path === locale.to(KNOWN_PAGES.helpNow) ? null : <PageDays />}
@@ -39,6 +41,24 @@ export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: st
       {translation?.isBehind ? <BehindNote original={translation.original.path} locale={locale} /> : null}
       <TableOfContentsMobile items={items} locale={locale} />
     </>
+  );
+}
+
+/** An opening; that of the home page has the search field, which is no finished HTML. */
+function Lead({ html }: { html: string }): ReactNode {
+  const [before = '', suggestion, after = ''] = html.split(SEARCH_PLACE);
+  if (suggestion === undefined) return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  const part = (content: string) => (
+    <div className="opening-part" dangerouslySetInnerHTML={{ __html: content.replace(/<\/?header[^>]*>/, '') }} />
+  );
+  return (
+    <div className="prose">
+      <header className="opening opening-home">
+        {part(before)}
+        <SearchBox suggestion={suggestion} />
+        {part(after)}
+      </header>
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ export const siteSettings: SiteSettings = {
   announcement: {
     id: 'sheets-to-print',
     text: 'New:',
-    link: { href: '/quick_links/handouts', label: 'sheets to print' },
+    link: { href: '/quick_links/handouts', label: 'one-page handouts for patients' },
     closeable: true,
   },
   analyticsId: '',

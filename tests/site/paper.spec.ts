@@ -79,7 +79,7 @@ test('handouts for iPhone and Android, also in large print, fit on one page each
     for (const format of ['A4', 'Letter'] as const) {
       expect(await print(page, format), `${address} on ${format}`).toHaveLength(1);
     }
-    for (const hidden of ['.navbar', '.footer', '.pager', '.breadcrumbs', '.help-now', '.quiet-button']) {
+    for (const hidden of ['.navbar-items', '.footer', '.pager', '.breadcrumbs', '.help-now', '.quiet-button']) {
       await expect(page.locator(hidden).first()).toBeHidden();
     }
     const points = await page

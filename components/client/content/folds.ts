@@ -26,10 +26,13 @@ export function enhanceCollapsibles(): void {
   }
 }
 
-/** On phones, the words of a heading above rows become the button that unfolds them. Without a script, all are open. */
+/**
+ * On phones, the words of a heading above rows become the button that unfolds them; the first are open. Without a script,
+ * all are.
+ */
 export function foldRows(): void {
   const isPhone = window.matchMedia?.('(max-width: 767px)').matches;
-  for (const group of document.querySelectorAll<HTMLElement>('[data-rows]:not([data-ready])')) {
+  for (const [index, group] of document.querySelectorAll<HTMLElement>('[data-rows]:not([data-ready])').entries()) {
     group.dataset.ready = '';
     const heading = group.querySelector('h3, p');
     const list = group.querySelector('ul');
@@ -45,7 +48,7 @@ export function foldRows(): void {
       list.hidden = isClosed;
       button.setAttribute('aria-expanded', String(!isClosed));
     };
-    fold(targetOf(window.location.hash) !== heading);
+    fold(index > 0 && targetOf(window.location.hash) !== heading);
     button.addEventListener('click', () => fold(!list.hidden));
   }
 }

@@ -26,7 +26,8 @@ export function watchTableOfContents(signal: AbortSignal): void {
   const update = () => {
     frame = 0;
     const offset = settings.hideNavbarOnScroll ? 0 : (navbar?.clientHeight ?? 0);
-    const active = headings[activeHeading(headings.map(boxOf), offset, window.innerHeight)];
+    // Above the first, that one comes next.
+    const active = headings[Math.max(0, activeHeading(headings.map(boxOf), offset, window.innerHeight))];
     for (const link of links) {
       if (active && targetOf(link.hash) === active) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

@@ -21,10 +21,18 @@ export function leaveHighlight(): void {
 /** Key in the history entry of a page from which a result was opened. */
 const SEARCHED = 'searched';
 
+/** What the last search was for. */
+let searched = '';
+
 /** Keeps the words of a search in the history entry, for when the reader comes back. */
 export function keepSearched(text: string): void {
+  searched = text;
   window.history.replaceState({ ...window.history.state, [SEARCHED]: text }, '');
 }
+
+/** The last search, if these words were highlighted for it, or else the words themselves. */
+export const searchedFor = (words: string[]): string =>
+  words.every((word) => searched.toLowerCase().includes(word)) ? searched : words.join(' ');
 
 /** The words that were kept in this entry, or nothing. */
 export const keptSearch = (): string => window.history.state?.[SEARCHED] ?? '';

@@ -10,7 +10,7 @@ import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { Lazy, type Loader } from '../shared/lazy';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useCurrentPath, useHydrated } from '../shared/browser-state';
-import { highlightOf, keptSearch, leaveHighlight } from './highlight-address';
+import { highlightOf, keptSearch, leaveHighlight, searchedFor } from './highlight-address';
 import { loadSearch, prefetchIndex, sayUnavailable, withSession } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
 import { optionId, useMarkedOption } from './use-marked-option';
@@ -22,11 +22,18 @@ const LIST_ID = 'search-results';
 /** On a phone, the open search covers the page, so Back closes it. */
 const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
 
+/** The field in the navbar, unless the page has its own. */
+export function NavbarSearch(): ReactNode {
+  const { to } = useLocale();
+  return useCurrentPath() === to('/') ? null : <SearchBox />;
+}
+
 /**
- * The search field in the navbar, which the head script focuses on Control+K and "/". Engine, index, and list load when
- * the reader shows intent. Text typed earlier, even before hydration, is kept, because the input is uncontrolled.
+ * The search field, which the head script focuses on Control+K and "/": in the navbar, or, with a suggestion, large on
+ * the home page. Engine, index, and list load when the reader shows intent. Text typed earlier, even before hydration,
+ * is kept, because the input is uncontrolled.
  */
-export function SearchBox(): ReactNode {
+export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   const path = useCurrentPath();
   const { code: language, t, contexts } = useLocale();
   const context = contextOf(path, contexts, language);
@@ -53,9 +60,13 @@ export function SearchBox(): ReactNode {
 
   const start = useCallback(() => {
     setOpen(true);
-    if (coversPage()) addOverlayEntry();
+    if (coversPage()) {
+      addOverlayEntry();
+      // The keyboard takes half of the window; in the navbar, the field is at its top already.
+      if (suggestion) box.current?.scrollIntoView();
+    }
     setState((now) => (now === 'idle' ? 'loading' : now));
-  }, []);
+  }, [suggestion]);
 
   const change = useCallback((value: string) => {
     if (input.current && input.current.value !== value) input.current.value = value;
@@ -85,10 +96,11 @@ export function SearchBox(): ReactNode {
       const words = highlightOf(window.location.search);
       const hasMarks = words.length > 0;
       if (!hasMarks && hadMarks) change(keptSearch());
-      else if (hasMarks && !input.current?.value) change(words.join(' '));
+      else if (hasMarks && !input.current?.value) change(searchedFor(words));
       hadMarks = hasMarks;
     };
     if (highlightOf(window.location.search).length) follow();
+    else if (!input.current?.value && keptSearch()) change(keptSearch());
     const abort = new AbortController();
     window.addEventListener(SITE_EVENTS.location, follow, { signal: abort.signal });
     window.addEventListener('popstate', leave, { signal: abort.signal });
@@ -120,7 +132,13 @@ export function SearchBox(): ReactNode {
   return (
     // The keys belong to the field inside; the wrapper only receives the events.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} className="search" onBlur={onBlur} onKeyDown={onKeyDown} onMouseDown={keepFocus}>
+    <div
+      ref={box}
+      className={suggestion ? 'search search-home' : 'search'}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
+      onMouseDown={keepFocus}
+    >
       <div className="search-field" data-filled={text ? '' : undefined}>
         <Icon node={Search} className="search-icon" />
         <input
@@ -129,7 +147,7 @@ export function SearchBox(): ReactNode {
           type="text"
           inputMode="search"
           enterKeyHint="search"
-          placeholder={t('Search')}
+          placeholder={suggestion ?? t('Search')}
           aria-label={t('Search')}
           autoComplete="off"
           autoCorrect="off"

@@ -12,7 +12,8 @@ export function startKeys(): void {
     const field = document.querySelector<HTMLInputElement>('.search-input');
     if (!field || !leadsToSearch(event, target)) return;
     event.preventDefault();
-    field.focus({ preventScroll: true });
+    // The one on the home page may be out of view.
+    field.focus({ preventScroll: !field.closest('.opening') });
     field.select();
   });
 }
