@@ -1,5 +1,5 @@
 import { searchFile } from '@/lib/search/build/build-index';
-import { wordsFileName, TEXTS_FOLDER, textFileName } from '@/lib/search/engine/index-address';
+import { indexFileName, wordsFileName, TEXTS_FOLDER, textFileName } from '@/lib/search/engine/index-address';
 import { contentPages, loadSite } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
@@ -8,11 +8,14 @@ export const dynamicParams = false;
 export async function generateStaticParams(): Promise<{ file: string }[]> {
   const pages = contentPages(await loadSite());
   const languages = [...new Set(pages.map(({ language }) => language))];
-  const names = [...languages.map(wordsFileName), ...pages.map(({ path, language }) => textFileName(path, language))];
+  const names = [
+    ...languages.flatMap((language) => [indexFileName(language), wordsFileName(language)]),
+    ...pages.map(({ path, language }) => textFileName(path, language)),
+  ].filter((name) => name.startsWith(`${TEXTS_FOLDER}/`));
   return [...new Set(names)].map((name) => ({ file: name.slice(`${TEXTS_FOLDER}/`.length) }));
 }
 
-/** The words of a language's pages, or the texts of a folder's pages for excerpts. */
+/** The names of a further language's pages, the words of a language's, or the texts of a folder's pages for excerpts. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   return searchFile(`${TEXTS_FOLDER}/${(await params).file}`);
 }

@@ -9,11 +9,12 @@ export const indexHash = (root: HTMLElement): string => root.dataset.build?.slic
 export const languageFolder = (code = settings.language.code): string =>
   code === settings.language.code ? '' : `${code}/`;
 
-/** File name of the index of a language's pages. */
-export const indexFileName = (code = settings.language.code): string => `${languageFolder(code)}search-index.json`;
-
 /** The folder of the words of each language, and of the texts of each part of the site, for excerpts. */
 export const TEXTS_FOLDER = 'search-text';
+
+/** File name of the index of a language's pages, which has their names. */
+export const indexFileName = (code = settings.language.code): string =>
+  code === settings.language.code ? 'search-index.json' : `${TEXTS_FOLDER}/names-${code}.json`;
 
 /** File name of the words, besides their names, by which a language's pages are found. */
 export const wordsFileName = (code = settings.language.code): string => `${TEXTS_FOLDER}/words-${code}.json`;

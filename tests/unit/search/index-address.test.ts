@@ -18,7 +18,7 @@ const address = (version: string) =>
 
 it('one index for a language in two parts, requested with the hash, and texts for each folder', () => {
   expect(indexFileName()).toBe('search-index.json');
-  expect(indexFileName('es')).toBe('es/search-index.json');
+  expect(indexFileName('es')).toBe('search-text/names-es.json');
   expect(wordsFileName()).toBe('search-text/words-en.json');
   expect(textFileName('/start_here/sensors/')).toBe('search-text/start_here.json');
   expect(textFileName('/develop/Two%20Words/steps/')).toBe('search-text/develop.Two-Words.json');
