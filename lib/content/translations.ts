@@ -54,6 +54,7 @@ const OWN_WORDS = {
   heading: undefined,
   aliases: undefined,
   keywords: undefined,
+  section_keywords: undefined,
   sidebar_label: undefined,
   pagination_label: undefined,
 };

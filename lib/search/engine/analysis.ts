@@ -35,6 +35,11 @@ export class Analyzer {
     return found;
   }
 
+  /** Words that are not indexed. */
+  get stopWords(): readonly string[] {
+    return [...this.#rules.stopWords];
+  }
+
   /** How much a word says about a topic, from 0 to 1. */
   weight(word: string): number {
     return this.#rules.filler.has(word) ? FILLER : 1;

@@ -95,7 +95,7 @@ export function matchWords(
   };
   return tokens
     .map((token) => {
-      const { text, found } = firstFound(find, token, synonyms.get(analyzer.stem(token.word) ?? token.word));
+      const { text, found } = firstFound(find, token, analyzer, synonyms.get(analyzer.stem(token.word) ?? token.word));
       const own = analyzer.stem(text) ?? text;
       const matched = [...found.values()].flatMap(({ forms }) => forms.map((form) => analyzer.stem(form) ?? form));
       return { word: text, weight: token.weight, found, stems: new Set(matched.includes(own) ? [own] : matched) };
@@ -107,7 +107,7 @@ export function matchWords(
  * A word as it's found: as typed, or as the beginning of another word if it's unfinished. If it's nowhere, by what pages
  * call it, or else as it may be meant. A pasted name is found as one word, so that pages with its parts stay behind.
  */
-function firstFound(find: Find, { word, joined, open }: QueryToken, others?: readonly string[]) {
+function firstFound(find: Find, { word, joined, open }: QueryToken, analyzer: Analyzer, others?: readonly string[]) {
   const attempts: [string, SearchOptions?][] = [...(joined ? [[joined] as [string]] : []), [word, { prefix: open }]];
   if (others) attempts.push([others.join(' '), { tokenize: (text) => text.split(' ') }]);
   for (const [text, options] of attempts) {
@@ -115,20 +115,31 @@ function firstFound(find: Find, { word, joined, open }: QueryToken, others?: rea
     if (found.size) return { text, found };
   }
   // A word with a digit is a name or a number.
-  const text = /\d/.test(word) || word.length < SHORTEST ? undefined : meant(find, word);
+  const text = /\d/.test(word) || word.length < SHORTEST ? undefined : meant(find, word, analyzer);
   return { text: text ?? word, found: text === undefined ? new Map<string, Match>() : find(text) };
 }
 
-/** The word that a misspelled one is most likely meant to be: the most similar one, and of these, the one in most entries. */
-function meant(find: Find, word: string): string | undefined {
+/**
+ * The word that a misspelled one is most likely meant to be: the most similar one, and of these, the one in most entries.
+ * Nothing if it's more likely a word that says nothing: "whit" is "with".
+ */
+function meant(find: Find, word: string, analyzer: Analyzer): string | undefined {
+  const stem = analyzer.stem(word) ?? word;
   const counts = new Map<string, number>();
-  for (const { forms } of find(word, { fuzzy: Math.max(1, Math.round(word.length * WRONG)) }).values())
+  // MiniSearch counts swapped letters as two errors.
+  for (const { forms } of find(word, { fuzzy: Math.max(2, Math.round(word.length * WRONG)) }).values())
     for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
-  const ranked = [...counts].map(([form, count]) => ({ form, count, errors: errorsIn(word, form) }));
-  return ranked.sort((a, b) => a.errors - b.errors || b.count - a.count)[0]?.form;
+  const [best] = [...counts]
+    .map(([form, count]) => ({ form, count, errors: Math.min(errorsIn(word, form), errorsIn(stem, form) + 0.25) }))
+    .sort((a, b) => a.errors - b.errors || b.count - a.count);
+  if (!best || best.errors > Math.max(1, word.length * WRONG) + 0.5) return;
+  return analyzer.stopWords.some((stop) => errorsIn(word, stop) <= best.errors) ? undefined : best.form;
 }
 
-/** How many letters of a word are added, missing, different, or swapped with the next; the first letter is seldom wrong. */
+/**
+ * How many letters of a word are added, missing, different, or swapped with the next. A swap, the
+ * commonest error, counts less, and so does a vowel for a vowel, which sounds right; the first letter is seldom wrong.
+ */
 function errorsIn(typed: string, word: string): number {
   let rows: number[][] = [[...`${word} `].map((_, at) => at)];
   for (const [at, letter] of [...typed].entries()) {
@@ -138,10 +149,10 @@ function errorsIn(typed: string, word: string): number {
       const isSwap = letter === word[index - 1] && wanted === typed[at - 1];
       next.push(
         Math.min(
-          (before[index] ?? 0) + Number(letter !== wanted),
+          (before[index] ?? 0) + differenceOf(letter, wanted),
           (before[index + 1] ?? 0) + 1,
           (next[index] ?? 0) + 1,
-          isSwap ? (row[index - 1] ?? 0) + 1 : Infinity,
+          isSwap ? (row[index - 1] ?? 0) + 0.75 : Infinity,
         ),
       );
     }
@@ -149,6 +160,9 @@ function errorsIn(typed: string, word: string): number {
   }
   return (rows[0]?.at(-1) ?? 0) + Number(typed[0] !== word[0]) / 2;
 }
+
+const differenceOf = (letter: string, wanted: string): number =>
+  letter === wanted ? 0 : /^[aeiouy]{2}$/.test(letter + wanted) ? 0.5 : 1;
 
 /** The words to highlight in some entries: those that are there, as typed, or as they were meant. */
 export function wordsIn(entries: readonly string[], matches: readonly WordMatch[], analyzer: Analyzer): string[] {
