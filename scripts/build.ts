@@ -16,7 +16,7 @@ import { tryApi } from '@/lib/openapi/load-api';
 import { report } from '@/lib/findings/report';
 import { markdownVersions } from '@/lib/export/markdown/markdown-versions';
 import { runExportSteps } from '@/lib/export/steps';
-import { swapFolder } from '@/lib/export/swap-folder';
+import { swapFolder } from '@/lib/build/swap-folder';
 import { settings } from '@/lib/settings/settings';
 import { prepareContent } from '@/lib/site/prepare-content';
 import { messageOf, runCommand } from './command';

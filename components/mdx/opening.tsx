@@ -1,22 +1,8 @@
-import { Search } from 'lucide';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { Icon } from '@/components/icon';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { toHref } from '@/lib/settings/addresses';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
-import { DAY_LINE, DayLine } from './day-line';
+import { DAY_LINE, DayLine } from '@/components/day-line';
 import { Ornament } from './drawings';
-import { SEARCH_PATH } from '@/lib/settings/known-pages';
-
-/** Leads to the search page; with JavaScript, it moves the focus to the field in the navbar. */
-export function SearchButton({ locale: { code, t, to } }: { locale: Locale }): ReactNode {
-  return (
-    <a className="button search-button" href={toHref(to(SEARCH_PATH))} hrefLang={code} data-focus-search="">
-      <Icon node={Search} />
-      {t('Search all pages')}
-    </a>
-  );
-}
 
 /** Where the page's frame puts the search field into the finished HTML of an opening, and what the field suggests. */
 export const SEARCH_PLACE = /<p data-search-place="([^"]*)"><\/p>/;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownFont } from '@/lib/browser/own-font';
-import { bundle } from '@/lib/export/bundle';
+import { bundle } from '@/lib/build/bundle';
 import { inlineJson } from '@/lib/settings/inline-json';
 import { settings } from '@/lib/settings/settings';
 

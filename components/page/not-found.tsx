@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MeantPages } from '@/components/client/content/meant-pages';
-import { LostDays } from '@/components/mdx/day-line';
-import { SearchButton } from '@/components/mdx/opening';
+import { LostDays } from '@/components/day-line';
+import { SearchButton } from '@/components/search-button';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';

@@ -8,7 +8,7 @@ import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/page-locale';
 import type { PageHtml } from '@/lib/site/page-html';
 import { SearchBox } from '@/components/client/search/search-box';
-import { PageDays } from '@/components/mdx/day-line';
+import { PageDays } from '@/components/day-line';
 import { SEARCH_PLACE } from '@/components/mdx/opening';
 import { translationOf } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';

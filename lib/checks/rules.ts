@@ -2,7 +2,7 @@ import { checkedMonth, sectionKeywords } from './front-matter';
 import { headingId, headingOrder } from './headings';
 import { drawing, imageAlt, imageFile } from './images';
 import { alias, knownPage, linkAnchor, linkTarget, linkText, lostAddress } from './links';
-import { readingGradeRule, spelling, wording } from './prose';
+import { readingGradeRule, spelling, wording } from './prose/prose-rules';
 import { translationBehind, translationHeading } from './translations';
 import { stepLabel } from './steps';
 import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';

@@ -1,6 +1,6 @@
 import { inlineJson } from '@/lib/settings/inline-json';
 import { loadSite } from '@/lib/site/pages';
-import { bundle } from './bundle';
+import { bundle } from '@/lib/build/bundle';
 import { rewritePages, type ExportStep } from './exported-site';
 import { appendToBody } from './next-page';
 

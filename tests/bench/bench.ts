@@ -9,7 +9,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startStaticServer } from '@/lib/export/static-server';
+import { startStaticServer } from '@/lib/build/static-server';
 import { launch } from './browser';
 import { measurePreview } from './measure-preview';
 import { measurements, median, type Figures } from './measurements';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
-import { startStaticServer } from '../../lib/export/static-server';
+import { startStaticServer } from '../../lib/build/static-server';
 import { AT } from '../site/landmarks';
 import { prepareNextBuild, startDeployment } from '../site/next-build';
 import { ENGINES, isHere, type Engine } from './engines';

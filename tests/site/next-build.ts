@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { securityPolicy } from '../../lib/export/security-policy';
 import { filesIn } from '../support/exported-files';
-import { startStaticServer } from '../../lib/export/static-server';
+import { startStaticServer } from '../../lib/build/static-server';
 
 const TEXT = /\.(html|txt|js|css|json|xml)$/;
 

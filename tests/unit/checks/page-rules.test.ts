@@ -1,7 +1,7 @@
 import { sectionKeywords } from '@/lib/checks/front-matter';
 import { headingId, headingOrder } from '@/lib/checks/headings';
 import { imageAlt, imageFile } from '@/lib/checks/images';
-import { readingGradeRule } from '@/lib/checks/prose';
+import { readingGradeRule } from '@/lib/checks/prose/prose-rules';
 import type { PageRule } from '@/lib/checks/rule';
 import { stepLabel } from '@/lib/checks/steps';
 import { fenceLanguage } from '@/lib/checks/code';

@@ -1,4 +1,4 @@
-import { spelling, wording } from '@/lib/checks/prose';
+import { spelling, wording } from '@/lib/checks/prose/prose-rules';
 import type { Prose, TextRule } from '@/lib/checks/rule';
 import { tryRule, exampleProse, onText, type Examples } from './example';
 

@@ -1,7 +1,7 @@
 import { collectBlocks, NOT_PROSE, lineAt } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
-import { readingGrade } from '@/lib/checks/prose';
+import { readingGrade } from '@/lib/checks/prose/prose-rules';
 import { yamlProse } from '@/lib/checks/load-prose';
 
 const blocksOf = (body: string) => collectBlocks(parseMdx(body));

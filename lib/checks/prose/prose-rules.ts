@@ -1,9 +1,9 @@
 import { translationOf } from '@/lib/content/translations';
 import { syllable } from 'syllable';
 import type { Page } from '@/lib/content/parse-page';
-import { NOT_PROSE, lineAt, type Block } from './prose/blocks';
-import { phraseFinder } from './prose/wording';
-import { onLine, type PageRule, type TextRule } from './rule';
+import { NOT_PROSE, lineAt, type Block } from './blocks';
+import { phraseFinder } from './wording';
+import { onLine, type PageRule, type TextRule } from '../rule';
 
 export const spelling: TextRule = {
   id: 'spelling',

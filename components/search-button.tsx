@@ -1,0 +1,16 @@
+import { Search } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/icon';
+import { toHref } from '@/lib/settings/addresses';
+import { SEARCH_PATH } from '@/lib/settings/known-pages';
+import type { Locale } from '@/lib/settings/translate';
+
+/** Leads to the search page; with JavaScript, it moves the focus to the field in the navbar. */
+export function SearchButton({ locale: { code, t, to } }: { locale: Locale }): ReactNode {
+  return (
+    <a className="button search-button" href={toHref(to(SEARCH_PATH))} hrefLang={code} data-focus-search="">
+      <Icon node={Search} />
+      {t('Search all pages')}
+    </a>
+  );
+}
