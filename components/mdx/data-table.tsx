@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answersIn, isWide, type TableLayout } from '@/lib/markdown/tables';
+import { answersIn, isWide } from '@/lib/markdown/tables';
 import { AnswerDot } from './answer';
 import { DataText } from './data-text';
 
@@ -13,8 +13,6 @@ interface DataTableProps {
   rows: ReactNode[][];
   /** Whether the first cell of a row is its header. The others carry the names of their columns. */
   named?: boolean;
-  /** How it looks where there is little space. */
-  layout?: TableLayout;
 }
 
 /** A column of a table about things of one kind: its name, and what it says of each. */
@@ -30,7 +28,7 @@ export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): { head:
 }
 
 /** A table made from rows of cells, in a box that scrolls on its own, also by keyboard. */
-export function DataTable({ label, caption, head, rows, named, layout }: DataTableProps): ReactNode {
+export function DataTable({ label, caption, head, rows, named }: DataTableProps): ReactNode {
   const textOf = (cell: ReactNode): string => (typeof cell === 'string' ? cell : '');
   const answers = head.map((_, column) => (column ? answersIn(rows.map((cells) => textOf(cells[column]))) : []));
   return (
@@ -39,7 +37,7 @@ export function DataTable({ label, caption, head, rows, named, layout }: DataTab
       role="group"
       tabIndex={0}
       aria-label={`Table: ${label}`}
-      data-layout={layout ?? 'cards'}
+      data-layout="cards"
       data-wide={isWide(head.length) ? '' : undefined}
     >
       <table>

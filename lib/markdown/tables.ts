@@ -4,7 +4,7 @@ import { inEnglish, type Locale, type Translate } from '@/lib/settings/translate
 import { SKIP, visit } from 'unist-util-visit';
 
 /** How a table looks in a narrow column: `cards` gives each row a card, and `table` leaves it as it is. */
-export type TableLayout = 'cards' | 'table';
+type TableLayout = 'cards' | 'table';
 
 /** Width of the text column on the smallest phones, and of an average letter and a cell's padding there, in pixels. */
 const PHONE_WIDTH = 326;

@@ -45,5 +45,5 @@ export function pageMetadata(page: PageRecord): Metadata {
 /** The metadata that every page starts from. */
 export const siteMetadata: Metadata = {
   metadataBase: new URL(settings.url),
-  title: { default: settings.title, template: `%s ${settings.titleDelimiter} ${settings.title}` },
+  title: settings.title,
 };
