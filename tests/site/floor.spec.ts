@@ -18,8 +18,8 @@ const IMPROVEMENTS = new Set(
     ['text-size-adjust', '(forced-colors)', 'dvh', 'overflow-clip-margin'],
     // The last row of results may be cut.
     ['round()'],
-    // On the home page, the bar's own field is there from the start, and a browser's own cross may stand beside ours.
-    ['animation-timeline', 'animation-range', ':-webkit-search-cancel-button'],
+    // A browser's own cross may stand in a field.
+    [':-webkit-search-cancel-button'],
     // Phones have no mouse.
     ['cursor: help', 'cursor: pointer', 'resize'],
     // On paper, parts break where they should not, and closed ones stay closed.
