@@ -120,7 +120,7 @@ test('pages that participants read end with the way to help', async ({ page, bas
 
 test('a day of the line on the home page shows its note below the lamp, also after turning pages', async ({ page }) => {
   await open(page, AT.participants);
-  await page.locator('.brand').first().click();
+  await page.locator('.navbar > .brand').click();
   const day = (number: number) => page.locator('.day-line .day').nth(number);
   const note = page.locator('.day-line .over-day text');
   await expect(note).toHaveText('today');
