@@ -33,24 +33,25 @@ test("a developer gets from an operation's error to the explanation of its code"
   await expect(page.getByRole('heading', { name: '404.resource-not-found' })).toBeInViewport();
 });
 
-test('every page says when it was checked, and links to the report page and to its own source', async ({
+test('every page of ours says when it was checked, and links to the report page and to its own source', async ({
   dir,
   base,
 }) => {
   const { description, operations } = await loadApi();
   const html = new Map(pagesIn(dir).map((page) => [page.address, page.html.replaceAll('<!-- -->', '')]));
+  const own = loadContent().pages.filter(({ frontMatter }) => !frontMatter.redirect);
   const pages = [
-    ...loadContent().pages.map(({ path: address, frontMatter }) => ({ address, checked: frontMatter.checked })),
+    ...own.map(({ path: address, frontMatter }) => ({ address, checked: frontMatter.checked })),
     ...['/api', '/api/errors', ...operations.map(({ slug }) => `/api/${slug}`)].map((address) => ({
       address,
       checked: description.info['x-checked'],
     })),
   ];
   for (const { address, checked } of pages) {
-    const own = address.replace(/\/?$/, '/');
-    const text = html.get(own) ?? '';
+    const path = address.replace(/\/?$/, '/');
+    const text = html.get(path) ?? '';
     expect(text, address).toContain(`Checked in ${monthInWords(checked)}.`);
-    const link = `href="${base}/bug/?page=${own.split('/').map(encodeURIComponent).join('/')}"`;
+    const link = `href="${base}/bug/?page=${path.split('/').map(encodeURIComponent).join('/')}"`;
     if (address === '/bug') expect(text).not.toContain('/bug/?page=');
     else expect(text, address).toContain(link);
     const source = /<a href="([^"]+)"[^>]*>Edit this page</.exec(text)?.[1] ?? '';

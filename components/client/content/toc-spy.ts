@@ -26,8 +26,7 @@ export function watchTableOfContents(signal: AbortSignal): void {
   const update = () => {
     frame = 0;
     const offset = settings.hideNavbarOnScroll ? 0 : (navbar?.clientHeight ?? 0);
-    // Above the first, that one comes next.
-    const active = headings[Math.max(0, activeHeading(headings.map(boxOf), offset, window.innerHeight))];
+    const active = headings[activeHeading(headings.map(boxOf), offset, window.innerHeight)];
     for (const link of links) {
       if (active && targetOf(link.hash) === active) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
