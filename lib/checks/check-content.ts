@@ -59,7 +59,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     return renderedPage(page);
   };
   const isWanted = (file: string) => !files || files.has(file);
-  const data = await checkDataFiles(isWanted);
+  const data = await checkDataFiles(isWanted, content.languages);
   const all = siteOf(content, data.api);
   const site: CheckedSite = {
     ...checkedSite(content, all, data),

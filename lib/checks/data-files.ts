@@ -11,7 +11,7 @@ import { loadProse } from './load-prose';
 import { wordingFile } from './prose/wording';
 import type { Prose } from './rule';
 
-/** Every file of data that authors write. */
+/** Every file of data that authors write in the site's own language. */
 const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   activityTypesFile,
   factsFile,
@@ -22,6 +22,9 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   sensorTypesFile,
   synonymsFile,
 ];
+
+/** Those of them that a further language has in its own words. */
+const translatedFiles = [glossaryFile, helpWordsFile, synonymsFile];
 
 /** The data files as the checks need them, with their findings. A file with errors contributes no data. */
 export interface CheckedData {
@@ -35,22 +38,34 @@ export interface CheckedData {
 }
 
 /**
- * Reads the requested data files and the API description, and reports every error with its position; what the
- * description lacks only if one of its files is requested.
+ * Reads the requested data files, those of the further languages among them, and the API description, and reports every
+ * error with its position; what the description lacks only if one of its files is requested.
  */
-export async function checkDataFiles(isWanted: (file: string) => boolean): Promise<CheckedData> {
-  const ofFiles = dataFiles
+export async function checkDataFiles(
+  isWanted: (file: string) => boolean,
+  languages: readonly { code: string }[],
+): Promise<CheckedData> {
+  const inLanguages = languages.flatMap(({ code }) => translatedFiles.map((one) => one.in(code)));
+  const ofFiles = [...dataFiles, ...inLanguages]
     .filter(({ file, exists }) => isWanted(file) && exists())
     .flatMap(({ load }) => tryRead(load).findings);
   const { api, findings: broken } = await tryApi();
   const ofApi = readTexts().some(({ name }) => isWanted(name)) ? await checkApi() : broken;
   return {
-    findings: [...ofFiles, ...ofApi],
+    findings: [...ofFiles, ...languages.flatMap(lackOfHelpWords), ...ofApi],
     prose: tryRead(loadProse).value,
     instruments: tryRead(instrumentsFile.load).value ?? [],
     api,
     apiIsBroken: broken.length > 0,
   };
+}
+
+/** Without these words, search shows nobody who writes of danger in that language whom to call, in silence. */
+function lackOfHelpWords({ code }: { code: string }): Finding[] {
+  const { file, exists } = helpWordsFile.in(code);
+  const message = "The language has no such file, so search doesn't know when somebody who writes in it is in danger.";
+  const hint = `Write it as ${helpWordsFile.file} is written, in the words people use in that language.`;
+  return exists() ? [] : [{ file, line: 0, rule: 'data-file', message, hint, severity: 'error' }];
 }
 
 function tryRead<Value>(read: () => Value): { value?: Value; findings: Finding[] } {

@@ -16,7 +16,8 @@ export async function previewFindings(path: string, options: Pick<CheckOptions, 
   );
   const onPage = await checkContent({ ...options, files });
   // Checking the whole description takes a moment, and matters only on its own pages.
-  const data = await checkDataFiles((file) => isWithin(path, API_PATH) || !file.startsWith('openapi/'));
+  const isWanted = (file: string) => isWithin(path, API_PATH) || !file.startsWith('openapi/');
+  const data = await checkDataFiles(isWanted, languages);
   const elsewhere = [...findings, ...data.findings];
   return [...inOrder(onPage), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
 }

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { checkDataFiles } from '@/lib/checks/data-files';
+import { formatFinding } from '@/lib/findings/finding';
+import { exampleText } from '@/tests/support/example-page';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
+
+const { at, write } = temporaryFolder();
+
+const LANGUAGE = fs.readFileSync('content/_languages/es/_language.yaml', 'utf8');
+const HELP_WORDS = 'words: {}\nalways: [a]\nunlessThings: [a]\nalone: [a]\nthings: [a]\npapers: [a]\npeople: [a]\n';
+
+it('a language without words for danger is an error, and one that lacks other data is not', async () => {
+  const { findings } = await checkDataFiles((file) => !file.startsWith('openapi/'), [{ code: 'es' }, { code: 'xx' }]);
+  expect(findings.map(formatFinding)).toEqual([
+    expect.stringMatching(
+      /^content\/_languages\/xx\/_data\/help-words\.yaml {2}data-file {2}The language has no such file/,
+    ),
+  ]);
+  expect(findings[0]?.severity).toBe('error');
+});
+
+it('names what is broken in the data files of a language, with its line', () => {
+  const data = {
+    'glossary.yaml': '- id: app\n  term: App\n  meaning: 1\n',
+    'help-words.yaml': HELP_WORDS.replace('papers: [a]', 'papers: []'),
+    'synonyms.yaml': 'erase:\n  - nuke\n',
+  };
+  write({ 'index.mdx': exampleText({ kind: 'reference' }), '_languages/pt-BR/_language.yaml': LANGUAGE });
+  write(Object.fromEntries(Object.entries(data).map(([name, text]) => [`_languages/pt-BR/_data/${name}`, text])));
+  const command = ['--import', 'tsx', 'scripts/check-content.ts', at('_languages/pt-BR/_data')];
+  const { status, stdout } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: at(), NODE_OPTIONS: '' },
+  });
+  const named = [...stdout.matchAll(/pt-BR\/_data\/(\S+) {2}data-file/g)].map(([, place]) => place);
+  expect(named).toEqual(['glossary.yaml:3:3', 'help-words.yaml:6:1', 'synonyms.yaml:1:1']);
+  expect(status).toBe(1);
+});
