@@ -10,6 +10,7 @@ const { modules, buildId, hasLanguages } = await prepareContent().catch((error) 
 
 const { BASE_PATH = '', SITE_URL = '', MARKDOWN_VERSIONS = '', EXPORT_DIR } = process.env;
 const isPreview = process.env.NODE_ENV === 'development';
+// Routes that only some builds have, by how their files end; docs/architecture.md says what each is.
 const extensions = { 'broken.tsx': process.env.TEST_PAGES, 'dev.ts': isPreview };
 const own = Object.keys(extensions).filter((ending) => extensions[ending]);
 
