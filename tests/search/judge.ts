@@ -2,9 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { loadContent } from '@/lib/content/load-content';
 import { searchIndex } from '@/lib/search/build/build-index';
 import { SEARCH_RESULT_LIMIT, type SearchEngine } from '@/lib/search/engine/engine';
 import { decode } from '@/lib/settings/addresses';
+import { settings } from '@/lib/settings/settings';
 import { engineFrom } from './search-page';
 
 /** A reader's query with the places that answer it: `/faq`, or a section of a page, `/faq#password`. */
@@ -34,10 +36,21 @@ export interface Relevance {
 
 const pageOf = (address: string) => address.replace(/#.*/, '');
 
-/** Search over the current content, by language. */
-export async function openSearch(): Promise<Record<'en' | 'es', SearchEngine>> {
+/** Search over the current content, by the code of the language. */
+export async function openSearch(): Promise<Map<string, SearchEngine>> {
   const files = await searchIndex();
-  return { en: await engineFrom(files), es: await engineFrom(files, 'es') };
+  const engines = new Map<string, SearchEngine>();
+  for (const code of [settings.language.code, ...loadContent().languages.map((one) => one.code)])
+    engines.set(code, await engineFrom(files, code));
+  return engines;
+}
+
+/** The search of a reader such as "participant (es)": in parentheses is the language, if it isn't the site's own. */
+function engineFor(reader: string, engines: ReadonlyMap<string, SearchEngine>): SearchEngine {
+  const code = /\((.+)\)$/.exec(reader)?.[1] ?? settings.language.code;
+  const engine = engines.get(code);
+  if (!engine) throw new Error(`The site isn't in the language of "${reader}".`);
+  return engine;
 }
 
 /** The queries of a file in tests/search/: lists of `[query, answer, answer...]` by reader. */
@@ -49,12 +62,9 @@ export function judgedQueries(name: string): JudgedQuery[] {
 }
 
 /** Asks the queries of a file in tests/search/. */
-export function judge(engines: Record<'en' | 'es', SearchEngine>, name: string): Judgement[] {
+export function judge(engines: ReadonlyMap<string, SearchEngine>, name: string): Judgement[] {
   return judgedQueries(name).map((query) => {
-    const { results } = engines[query.reader.endsWith('(Spanish)') ? 'es' : 'en'].search({
-      text: query.text,
-      limit: SEARCH_RESULT_LIMIT,
-    });
+    const { results } = engineFor(query.reader, engines).search({ text: query.text, limit: SEARCH_RESULT_LIMIT });
     const found = results.map(({ url, hash }) => decode(url).replace(/(.)\/$/, '$1') + (hash ? `#${hash}` : ''));
     const pages = [...new Set(found.map(pageOf))];
     const [first = ''] = found;

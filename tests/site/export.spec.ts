@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
 import { settings } from '@/lib/settings/settings';
-import { translateWith } from '@/lib/settings/translate';
+import { inEnglish, translateWith } from '@/lib/settings/translate';
+import { splitLanguage } from '@/lib/site/language-paths';
 import {
   childrenOf,
   filesIn,
@@ -18,6 +19,9 @@ import {
 } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, test } from './site-test';
+
+/** The codes of the further languages. */
+const CODES = loadContent().languages.map(({ code }) => code);
 
 /** The pages that have an address of their own: all but the 404 page. */
 const listedIn = (dir: string): ExportedPage[] => pagesIn(dir).filter(({ file }) => !file.startsWith('404'));
@@ -140,7 +144,7 @@ test('next and previous visit every page of a sidebar once, in both directions',
       return [page.address, { next: link('next'), previous: link('prev'), inSidebar }];
     }),
   );
-  const english = [...pages].filter(([address]) => !/^\/[a-z]{2}\//.test(address));
+  const english = [...pages].filter(([address]) => splitLanguage(address, CODES).path === address);
   const linked = english.filter(([, { next, previous }]) => next || previous).map(([address]) => address);
   // The home page leads into the sidebars by its doors, and Help now away to nothing: both have no pager.
   const starts = linked.filter((address) => [undefined, `/${AT.helpNow}`].includes(pages.get(address)?.previous));
@@ -165,7 +169,7 @@ test('next and previous visit every page of a sidebar once, in both directions',
 
 test('no page has a form or a field other than search', ({ dir }) => {
   for (const page of pagesIn(dir)) {
-    const isSearchPage = new RegExp(`^/([a-z]{2}/)?${AT.search}$`).test(page.address);
+    const isSearchPage = splitLanguage(page.address, CODES).path === `/${AT.search}`;
     const fields = page.find('form', 'textarea', 'input', ...(isSearchPage ? [] : ['select']));
     const isSearch = (one: Element) => ['type', 'inputmode'].some((name) => valueOf(one, name) === 'search');
     expect(fields.filter((one) => !isSearch(one)).length, page.address).toBe(0);
@@ -188,7 +192,9 @@ test('every page has one canonical address, its own and equal to og:url, and alt
     const alternates = page.find('link').filter((one) => valueOf(one, 'hreflang'));
     const hrefs = alternates.map((one) => valueOf(one, 'href') ?? '');
     // English is the default; between the two stand the languages that have the page.
-    expect(alternates.map((one) => valueOf(one, 'hreflang')).join()).toMatch(/^en,(?:[a-z]{2},)*x-default$/);
+    const [english, ...codes] = alternates.map((one) => valueOf(one, 'hreflang'));
+    expect([english, codes.pop()]).toEqual(['en', 'x-default']);
+    expect(CODES).toEqual(expect.arrayContaining(codes));
     expect(hrefs[0]).toBe(hrefs.at(-1));
     expect(hrefs).toContain(own);
     expect(hrefs.filter((one) => !addresses.has(one))).toEqual([]);
@@ -210,6 +216,8 @@ test('og:title equals the title tag, and no two pages share a title or descripti
 });
 
 test('every article heading from level 2 down has a link to itself, and the title has none', ({ dir }) => {
+  const said = [inEnglish, ...loadContent().languages.map(({ texts }) => translateWith(texts))];
+  const labels = said.map((t) => t('Direct link to {heading}', { heading: '' }));
   for (const page of pagesIn(dir)) {
     const [article] = page.find('article');
     for (const heading of article ? find(article, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') : []) {
@@ -218,8 +226,10 @@ test('every article heading from level 2 down has a link to itself, and the titl
       const wanted = heading.tagName === 'h1' || !id ? [] : [`#${id}`];
       expect(links.map((one) => valueOf(one, 'href'))).toEqual(wanted);
       // A label such as REQUIRED may come between the words and the link.
-      const named = /^(?:Direct link to|Enlace directo a) (.+)/.exec(valueOf(links[0] ?? heading, 'title') ?? '')?.[1];
-      if (links.length) expect(textOf(heading)).toContain(named ?? 'the name in the label of its link');
+      const title = valueOf(links[0] ?? heading, 'title') ?? '';
+      const label = labels.find((one) => title.startsWith(one));
+      const name = label && title.slice(label.length);
+      if (links.length) expect(textOf(heading)).toContain(name || 'the name in the label of its link');
     }
   }
 });
