@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadGlossary } from '@/lib/data/glossary';
+import { glossaryIn, loadGlossary } from '@/lib/data/glossary';
 import { didYouMean } from '@/lib/findings/closest';
 import { toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
@@ -12,7 +12,7 @@ export function Term(props: { id: string; locale?: Locale; children?: ReactNode 
   if (!entry) {
     const known = loadGlossary(locale.code).map((candidate) => candidate.id);
     const hint = didYouMean(id, known) ?? `Known terms: ${known.join(', ')}.`;
-    throw new Error(`<Term id="${id}"> is not in content/_data/glossary.yaml. ${hint}`);
+    throw new Error(`<Term id="${id}"> is not in ${glossaryIn(locale.code).file}. ${hint}`);
   }
   return (
     <a

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
 import { inlineJson } from '@/lib/settings/inline-json';
+import type { Locale } from '@/lib/settings/translate';
 import { formatTitle, pageMetadata } from '@/lib/site/metadata';
 import type { ExternalRecord, PageRecord } from '@/lib/site/page-record';
 
@@ -22,11 +23,11 @@ function Redirect({ href, title, children }: { href: string; title: string; chil
 }
 
 /** A page at an old address, which redirects to the path `to`. */
-export function MovedPage({ to }: { to: string }): ReactNode {
+export function MovedPage({ to, locale: { t } }: { to: string; locale: Locale }): ReactNode {
   const href = toHref(to);
   return (
-    <Redirect href={href} title="This page has moved">
-      <a href={href}>Go to the new address</a>
+    <Redirect href={href} title={t('This page has moved')}>
+      <a href={href}>{t('Go to the new address')}</a>
     </Redirect>
   );
 }
@@ -40,9 +41,12 @@ export function ExternalPage({ page: { title, description, to } }: { page: Exter
   );
 }
 
-/** Metadata of a page at an old address: all addresses are those of the page it leads to, which search engines index instead. */
-export function movedMetadata(target: PageRecord): Metadata {
-  const title = formatTitle('This page has moved');
+/**
+ * Metadata of a page at an old address: all addresses are those of the page it leads to, which search engines index
+ * instead.
+ */
+export function movedMetadata(target: PageRecord, { t }: Locale): Metadata {
+  const title = formatTitle(t('This page has moved'));
   const { alternates, openGraph } = pageMetadata(target);
   return { title: { absolute: title }, robots: { index: false }, alternates, openGraph: { ...openGraph, title } };
 }

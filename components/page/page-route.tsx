@@ -4,6 +4,7 @@ import { isWithin } from '@/lib/settings/addresses';
 import { loadContent, throwOnErrors } from '@/lib/content/load-content';
 import { settings } from '@/lib/settings/settings';
 import { pageMetadata } from '@/lib/site/metadata';
+import { pageLocaleOf } from '@/lib/site/page-locale';
 import { hasContent, type PageRecord } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
 import { ExternalPage, MovedPage, movedMetadata } from './moved-page';
@@ -23,7 +24,8 @@ interface PageRoute {
 }
 
 /**
- * The pages, and the old addresses that lead to one, at and below `root`, but not those at and below `without`. In the route of the further languages, each language has its own root.
+ * The pages, and the old addresses that lead to one, at and below `root`, but not those at and below `without`. In the
+ * route of the further languages, each language has its own root.
  */
 export function pageRoute({ root, without }: { root: string; without?: string }): PageRoute {
   const segments = (path: string): string[] => path.split('/').filter(Boolean);
@@ -52,13 +54,15 @@ export function pageRoute({ root, without }: { root: string; without?: string })
           },
     generateMetadata: async (props) => {
       const page = await find(props);
-      const target = page?.kind === 'alias' && (await loadSite()).find(page.to);
-      if (target) return movedMetadata(target);
+      const site = await loadSite();
+      const target = page?.kind === 'alias' && site.find(page.to);
+      if (target) return movedMetadata(target, pageLocaleOf(site, target.language));
       return page ? pageMetadata(page) : notFoundMetadata;
     },
     Page: async (props) => {
       const page = await find(props);
-      if (page?.kind === 'alias') return <MovedPage to={page.to} />;
+      if (page?.kind === 'alias')
+        return <MovedPage to={page.to} locale={pageLocaleOf(await loadSite(), page.language)} />;
       if (page?.kind === 'external') return <ExternalPage page={page} />;
       // Only the preview gets here. A page appears as soon as it exists, which would not work with the framework's own
       // 404.

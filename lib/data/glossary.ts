@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { repeated } from '@/lib/findings/repeated';
 import { settings } from '@/lib/settings/settings';
-import { defineDataFile } from './data-file';
+import { defineDataFile, type DataFile } from './data-file';
 
 /** The words that pages explain. */
 export const glossaryFile = defineDataFile({
@@ -30,8 +30,13 @@ export const glossaryFile = defineDataFile({
 
 export type GlossaryEntry = ReturnType<typeof glossaryFile.load>[number];
 
+/** The file with the glossary of a language. */
+export const glossaryIn = (code: string): DataFile<GlossaryEntry[]> =>
+  code === settings.language.code ? glossaryFile : glossaryFile.in(code);
+
 /** The glossary of a language, sorted by term. @throws FindingError with the position of every error. */
 export function loadGlossary(code: string = settings.language.code): GlossaryEntry[] {
-  const file = code === settings.language.code ? glossaryFile : glossaryFile.in(code);
-  return file.load().toSorted((a, b) => a.term.localeCompare(b.term, code));
+  return glossaryIn(code)
+    .load()
+    .toSorted((a, b) => a.term.localeCompare(b.term, code));
 }

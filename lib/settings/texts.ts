@@ -122,7 +122,9 @@ export const SITE_TEXTS = [
   'Text {number}',
   'Chat at {host}',
   'In another country: {host}',
-  // An address without a page, and a page that crashed
+  // An old address, an address without a page, and a page that crashed
+  'This page has moved',
+  'Go to the new address',
   "This page isn't here.",
   'It may have moved, or its address may have a typo.',
   'Did you mean one of these?',
