@@ -19,7 +19,7 @@ export function HeadScript(): ReactNode {
   return <script dangerouslySetInnerHTML={{ __html: HEAD }} />;
 }
 
-/** On the home page. */
+/** The script that the home page alone has: see lib/browser/base-path-banner.ts. */
 export function BasePathBanner(): ReactNode {
   return <script dangerouslySetInnerHTML={{ __html: BANNER }} />;
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MeantPages } from '@/components/client/content/meant-pages';
 import { LostDays } from '@/components/day-line';
-import { SearchButton } from '@/components/search-button';
+import { SearchButton } from './search-button';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
@@ -45,7 +45,7 @@ export function NotFound({ site }: { site: Site }): ReactNode {
   );
 }
 
-/** Not those that only the original has; nor more of each than its name and address. */
+/** The pages that a language has, without those that it borrows in English: only the name and address of each. */
 const translatedPages = (docs: NavItem[]): NavItem[] =>
   flatten(docs)
     .filter(({ lang }) => !lang)

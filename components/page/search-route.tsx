@@ -15,7 +15,7 @@ interface Props {
   params: Promise<{ lang?: string }>;
 }
 
-/** Its metadata. */
+/** The tags in the head of the search page, in the address's language. */
 export async function searchMetadata({ params }: Props): Promise<Metadata> {
   const { lang = settings.language.code } = await params;
   return pageMetadata((await loadSite()).find(pathIn(lang, SEARCH.path)) ?? SEARCH);

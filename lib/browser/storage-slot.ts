@@ -29,7 +29,10 @@ function change(storageArea: Storage, key: string, newValue: string | null): voi
   window.dispatchEvent(new StorageEvent('storage', init));
 }
 
-/** Storage for what runs before the app, which alone says what fails: a choice then lasts only for the page. */
+/**
+ * Storage for what runs before the app. It fails in silence, and a choice then lasts only for the page: the app says
+ * why.
+ */
 export const safeStorage = {
   get: (key: string): string | null => {
     try {

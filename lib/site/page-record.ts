@@ -71,11 +71,11 @@ export type PageRecord = ContentRecord | SearchRecord | ExternalRecord | AliasRe
 export const hasContent = (page: PageRecord): page is ContentRecord =>
   page.kind !== 'search' && page.kind !== 'external' && page.kind !== 'alias';
 
-/** Participants need no page as Markdown. */
+/** True for pages that participants read: these offer no Markdown, so nothing stands beside their breadcrumbs. */
 export const isForParticipants = (page: PageRecord): boolean =>
   page.kind === 'document' && page.source.frontMatter.audience.includes('participant');
 
-/** For pages that have none of these. */
+/** What a record says of a page that has no keywords, old addresses, sidebar, or source. */
 export const EMPTY_PAGE = {
   language: settings.language.code,
   languages: {},

@@ -34,7 +34,7 @@ export function untilSaved<Value>(read: () => Value): () => Value {
  */
 export const siteKey = untilSaved(() => keyWithoutBodies(SOURCES));
 
-/** Such a key of these folders and files. */
+/** A key that changes with these folders and files, but not with the bodies of pages among them. */
 export const keyWithoutBodies = (sources: readonly string[]): string => hashOf(sources, withoutBody);
 
 /** A key that changes with anything that is published. */

@@ -1,4 +1,4 @@
-import { animateCollapse, collapseDuration, setCollapsed } from '@/lib/browser/collapse';
+import { animateCollapse, collapseDuration, setCollapsed } from '@/components/client/shared/collapse';
 
 it.each([
   [0, 40],

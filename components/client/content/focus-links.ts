@@ -14,7 +14,7 @@ export function watchSkipLinks(signal: AbortSignal): void {
 }
 
 /** Buttons that lead to the search page move the focus to the search field, unless the click opens another tab. */
-export function watchHomeSearch(signal: AbortSignal): void {
+export function watchSearchButtons(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     if (!(event.target instanceof Element) || !event.target.closest('[data-focus-search]')) return;

@@ -1,4 +1,4 @@
-import { animateCollapse, setCollapsed } from '@/lib/browser/collapse';
+import { animateCollapse, setCollapsed } from '../shared/collapse';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { targetOf } from '../router/scroll-rules';
 

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useLocale } from '../language/locale';
 import { enhanceContent } from './enhance-content';
-import { watchHomeSearch, watchSkipLinks } from './focus-links';
+import { watchSearchButtons, watchSkipLinks } from './focus-links';
 import { watchNavbar } from './navbar-scroll';
 import { defineTabGroup } from './tab-group';
 import { watchTerms } from './terms';
@@ -22,7 +22,7 @@ export function PageEnhancers(): ReactNode {
     const { signal } = abort;
     watchNavbar(signal);
     watchSkipLinks(signal);
-    watchHomeSearch(signal);
+    watchSearchButtons(signal);
     watchPrintButtons(signal);
     watchTerms(t, signal);
     return () => abort.abort();

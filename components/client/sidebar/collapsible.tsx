@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { animateCollapse } from '@/lib/browser/collapse';
+import { animateCollapse } from '../shared/collapse';
 
 /**
  * A list that opens and closes with a height animation. Its children are added to the document when it first opens, and

@@ -17,12 +17,3 @@ export function sidebarFor(path: string, docs = navigation.docs): { name: 'docs'
   if (WITHOUT_SIDEBAR.some((bare) => isSamePath(bare, original))) return null;
   return isWithin(path, API_PATH) ? { name: 'api', items: navigation.api } : { name: 'docs', items: docs };
 }
-
-/** Scrolls a list so that the current page's entry is in view, with what stands around it. Not with scrollIntoView, which would scroll the page, too. */
-export function showCurrent(list: Element | null): void {
-  const current = list?.querySelector('[aria-current="page"]');
-  if (!list || !current) return;
-  const offset = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  const around = Math.min(64, list.clientHeight / 6);
-  if (offset < around || offset > list.clientHeight - around) list.scrollTop += offset - list.clientHeight / 3;
-}

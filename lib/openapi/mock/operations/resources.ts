@@ -93,7 +93,7 @@ export function resourceOperations(store: Store, { allow, login, requireAdminist
     if (study === null) throw new ApiError('403.invalid-sibling-ownership');
     return study;
   };
-  /** Without these fields. */
+  /** The resources of a kind in a study, without the fields that are `undefined` in `hidden`. */
   const listed = (kind: Kind, study: string, hidden: Fields = {}) =>
     store.below(kind, study).map((one): Fields => ({ ...shown(one), ...hidden }));
   const isShort = ({ query }: Call) => query.get('ignore_binary') === 'true';
