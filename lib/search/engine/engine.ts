@@ -12,7 +12,7 @@ import {
   type WordsFile,
 } from './index-files';
 import { parseQuery, synonymsIn, matchWords, wordsIn, type Synonyms, type WordMatch } from './match-words';
-import { AUDIENCES, CLOSE, CLOSE_PHRASE, CURRENT_CONTEXT, GIVEN_AWAY, NAMED, REMOVED } from './weights';
+import { AUDIENCES, CLOSE, CLOSE_PHRASE_EXPONENT, CURRENT_CONTEXT, GIVEN_AWAY, NAMED, REMOVED } from './weights';
 import { plainWords, wordsOf } from './words';
 
 /** A page or section that answers a query. */
@@ -129,7 +129,7 @@ export class SearchEngine {
             odds(pageIndex) *
             boost *
             (1 + CLOSE * named(pageIndex)) *
-            (1 + CLOSE * close(pageIndex) ** CLOSE_PHRASE),
+            (1 + CLOSE * close(pageIndex) ** CLOSE_PHRASE_EXPONENT),
           // Those who ask for a page by its name want to see its top.
           section: named(pageIndex) >= NAMED ? 0 : ranked.section,
         };

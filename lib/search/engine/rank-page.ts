@@ -1,6 +1,6 @@
 import { entryId, type IndexPage } from './index-files';
 import type { WordMatch } from './match-words';
-import { APART, CLEARLY_BETTER, COVERED, TOGETHER } from './weights';
+import { CLEARLY_BETTER, COVERAGE_EXPONENT, TOGETHER_EXPONENT, TOGETHER_FLOOR } from './weights';
 
 export interface RankedPage {
   pageIndex: number;
@@ -15,7 +15,8 @@ export function rankPage({ sections }: IndexPage, pageIndex: number, matches: re
   const scores = (id: string) => matches.map(({ found, weight }) => (found.get(id)?.score ?? 0) * weight);
   const share = (some: readonly number[]) =>
     some.reduce((sum, score, word) => sum + (score ? (matches[word]?.weight ?? 0) : 0), 0) / all;
-  const total = (some: readonly number[]) => some.reduce((sum, score) => sum + score, 0) * share(some) ** COVERED;
+  const total = (some: readonly number[]) =>
+    some.reduce((sum, score) => sum + score, 0) * share(some) ** COVERAGE_EXPONENT;
   const named = scores(entryId(pageIndex));
   let [best, together] = [0, 0];
   const own = sections.map((_, index) => {
@@ -28,7 +29,7 @@ export function rankPage({ sections }: IndexPage, pageIndex: number, matches: re
   const [first = 0, second = 0] = [...own].sort((a, b) => b - a);
   return {
     pageIndex,
-    score: best * (together + APART) ** TOGETHER,
+    score: best * (together + TOGETHER_FLOOR) ** TOGETHER_EXPONENT,
     section: first > second * CLEARLY_BETTER || !total(named) ? own.indexOf(first) : 0,
   };
 }

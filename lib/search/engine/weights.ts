@@ -1,6 +1,8 @@
+/**
+ * The numbers of ranking. Each is a factor for a score unless it says something else; docs/search.md says how to judge a
+ * change.
+ */
 import type { Audience } from './index-files';
-
-/** The numbers of ranking. Each is a factor for a score unless it says something else; docs/search.md says how to judge a change. */
 
 /** A match in each field: titles and headings, readers' words, and texts. */
 export const FIELDS = { name: 3.5, keywords: 1.8, text: 0.7 };
@@ -10,16 +12,18 @@ export const BM25 = { k: 1.2, b: 0, d: 0.5 };
 export const FILLER = 0.2;
 
 /** The exponent of the share of a query's words that a page has: the higher it is, the more a missing word costs. */
-export const COVERED = 2.5;
-/** The exponent of the share that one section has, and what that share starts from, so that no page falls to nothing. */
-export const [TOGETHER, APART] = [0.65, 0.12];
+export const COVERAGE_EXPONENT = 2.5;
+/** The exponent of the share that one section has. */
+export const TOGETHER_EXPONENT = 0.65;
+/** What that share starts from, so that no page falls to nothing. */
+export const TOGETHER_FLOOR = 0.12;
 /** How much better than others a section must be to open instead of the top of a page that has the words itself. */
 export const CLEARLY_BETTER = 1.1;
 
 /** Added to 1 in proportion to how close a page's name is to the query, and again for its closest phrase. */
 export const CLOSE = 2;
 /** The exponent of how close a phrase is: any but nearly the query counts little. */
-export const CLOSE_PHRASE = 3;
+export const CLOSE_PHRASE_EXPONENT = 3;
 /** The share of a page's name in a query that asks for the page itself, from its top. */
 export const NAMED = 0.5;
 /** The evidence of phrases, as an exponent beside the score of the words that were found. */
