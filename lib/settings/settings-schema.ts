@@ -88,7 +88,7 @@ const siteSettingsSchema = z.strictObject({
   localeNote: menuNote,
   /** The entries of the version menu: these pages first, then other versions, each a site at its own address. */
   versions: z.array(version).min(1),
-  searchContexts: z.array(z.strictObject({ path: z.string().min(1), label: z.string().min(1) })),
+  searchContexts: z.array(z.strictObject({ folder: z.string().min(1), label: z.string().min(1) })),
   hideNavbarOnScroll: z.boolean(),
   /** Folders below `content/` that are never published. */
   excludedFolders: z.array(z.string()),

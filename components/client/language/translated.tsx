@@ -13,7 +13,7 @@ export function Translated({ code, children }: { code: string; children: ReactNo
     return {
       ...localeIn(code, texts, paths),
       docs,
-      contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.path}`))),
+      contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.folder}`))),
     };
   }, [code]);
   return <LocaleProvider locale={locale}>{children}</LocaleProvider>;

@@ -68,8 +68,8 @@ export function SearchPage(): ReactNode {
     const follow = () => {
       const parameters = new URLSearchParams(window.location.search);
       const query = parameters.get('q') ?? '';
-      const asked = settings.searchContexts.find(({ path }) => path === parameters.get('ctx'));
-      setContext(asked?.path ?? '');
+      const asked = settings.searchContexts.find(({ folder }) => folder === parameters.get('ctx'));
+      setContext(asked?.folder ?? '');
       // While the reader types, the address has the same words, without the spaces around them.
       if (query && query !== input.current?.value.trim()) {
         if (input.current) input.current.value = query;
@@ -125,8 +125,8 @@ export function SearchPage(): ReactNode {
           }}
         >
           <option value="">{t('Everywhere')}</option>
-          {contexts.map(({ path, label }) => (
-            <option key={path} value={path}>
+          {contexts.map(({ folder, label }) => (
+            <option key={folder} value={folder}>
               {name(label)}
             </option>
           ))}

@@ -43,7 +43,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { t, name, to } = useLocale();
   const query = open ? text.trim() : '';
   const isDanger = needsHelp(query);
-  const request = { text: query, limit: SEARCH_RESULT_LIMIT, context: context?.path };
+  const request = { text: query, limit: SEARCH_RESULT_LIMIT, context: context?.folder };
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;
   // Not before texts are indexed: one of them may have the words.
@@ -111,7 +111,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       </p>
       <div className="search-actions">
         {context && inside
-          ? all(t('See all results within "{context}"', { context: name(context.label) }), context.path)
+          ? all(t('See all results within "{context}"', { context: name(context.label) }), context.folder)
           : null}
         {context && outside ? all(t('See all results outside "{context}"', { context: name(context.label) })) : null}
         {!context && count ? all(t('See all results')) : null}

@@ -9,8 +9,8 @@ import { settings } from '@/lib/settings/settings';
 import { contextOf, searchParameters } from '@/lib/search/engine/contexts';
 
 const contexts = [
-  { path: 'start_here', label: 'Start Here' },
-  { path: 'api', label: 'API' },
+  { folder: 'start_here', label: 'Start Here' },
+  { folder: 'api', label: 'API' },
 ];
 
 const address = (version: string) =>
@@ -39,7 +39,7 @@ it.each([
   ['/api/view-a-study', 'api'],
   ['/', undefined],
 ])('the context of %s is %s', (path, expected) => {
-  expect(contextOf(path, contexts)?.path).toBe(expected);
+  expect(contextOf(path, contexts)?.folder).toBe(expected);
 });
 
 it('writes q and ctx in this order', () => {
