@@ -2,6 +2,8 @@
 const [STAY, REACH] = [4000, 4];
 /** How far above and below the line (in pixels) a day is touched. */
 const [ABOVE, BELOW] = [40, 56];
+/** How near (in pixels) the lamp's cord comes to words beside it, so that neither shade nor light covers them. */
+const CLEAR = 124;
 
 /** Lets the lamp of the home page go to the day under the pointer and show its note, until it returns to today. */
 export function watchDays(signal: AbortSignal): void {
@@ -23,11 +25,21 @@ export function watchDays(signal: AbortSignal): void {
     // On phones, some days aren't shown.
     return width ? left + width / 2 : NaN;
   };
+  /** How far the lamp may go to the left. */
+  const leftmost = (): number => {
+    const lamp = line.querySelector('.lamp')?.getBoundingClientRect();
+    const beside = [...opening.children]
+      .filter((child) => child !== line)
+      .map((child) => child.getBoundingClientRect())
+      .filter(({ top, bottom }) => lamp && top < lamp.bottom && bottom > lamp.top);
+    return Math.min(0, Math.max(...beside.map(({ right }) => right)) + CLEAR - middle(days[today]));
+  };
   const show = (day: number) => {
     if (day === shown) return;
     shown = day;
     const way = day === today ? 0 : middle(days[day]) - middle(days[today]);
-    for (const part of parts) part.style.transform = `translateX(${way}px)`;
+    const lampWay = Math.max(way, leftmost());
+    for (const part of parts) part.style.transform = `translateX(${part.contains(note) ? way : lampWay}px)`;
     days.forEach((dot, index) => dot.classList.toggle('lit', Math.abs(index - day) <= REACH));
     note.textContent = day === today ? word : day > today ? toCome : (notes[day % notes.length] ?? '');
     line.classList.toggle('elsewhere', day !== today);
