@@ -26,9 +26,9 @@ function likelyLinks(): HTMLAnchorElement[] {
 }
 
 /**
- * Once the browser is idle on a fast connection, fetches the data of the pages that the reader is likely to turn to, one after
- * another, until the budget is spent or the signal says that the page is gone. A click then costs no round trip; without
- * this file, it waits for the file that a resting pointer has asked for.
+ * Once the browser is idle on a fast connection, loads the styles of other pages, and fetches the data of those that the
+ * reader is likely to turn to, one after another, until the budget is spent or the signal says that the page is gone. A
+ * click then costs no round trip; without this file, it waits for the files that a resting pointer has asked for.
  */
 export function fetchPagesInSight(signal: AbortSignal): void {
   // The preview's server renders each page on demand. Where nobody says that the browser is idle, nothing is fetched.
