@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { indexFileName, wordsFileName } from '../../lib/search/engine/index-address';
-import { filesIn, pagesIn } from '../support/exported-files';
+import { filesIn, pagesIn, valueOf } from '../support/exported-files';
 import { budget, expectCountWithin, expectSizeWithin } from './budget';
-import { answersComplete, expect, open, test, watchFiles, weigh, weighText } from './site-test';
+import { answersComplete, expect, open, test, watchFiles, weigh } from './site-test';
 
 const bytes = (dir: string, file: string): number => fs.statSync(path.join(dir, file)).size;
 
@@ -22,12 +22,17 @@ test('pages stay within their limits: the median, the largest, and the HTML that
   expect(large, 'Split the page, or cut what another one says (largestHtmlKB in tests/budget.json)').toEqual([]);
 });
 
-test("each page's styles stay within the limit, and so does its one font", ({ dir }) => {
-  const some = pagesIn(dir).filter((_, index) => index % 6 === 3);
-  for (const { file, html } of some) {
-    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
-    expect(styles.length, file).toBeGreaterThan(0);
-    expectSizeWithin([weighText(file, styles.join(''))], budget.cssKiB, 'cssKiB');
+test("each page's style sheets stay within the limit, and so does its one font", ({ dir, base }) => {
+  const sets = new Set(
+    pagesIn(dir).map((page) => {
+      const sheets = page.find('link').filter((one) => valueOf(one, 'rel') === 'stylesheet');
+      return sheets.map((one) => valueOf(one, 'href')!.slice(base.length + 1)).join();
+    }),
+  );
+  expect(sets.size).toBeGreaterThan(1);
+  for (const files of sets) {
+    const sent = files.split(',').map((file) => weigh(dir, file));
+    expectSizeWithin(sent, budget.cssKiB, 'cssKiB');
   }
   const fonts = filesIn(dir, /\.(woff2?|ttf|otf|eot)$/i).map((file) => weigh(dir, file));
   expectCountWithin(fonts, 1, 'one font');

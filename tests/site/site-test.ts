@@ -194,15 +194,10 @@ export interface SentFile {
 
 const sizes = new Map<string, number>();
 
-/** Weighs a part of a file. */
-export const weighText = (file: string, text: string | Buffer): SentFile => ({
-  file,
-  kib: brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1024,
-});
-
 export function weigh(dir: string, file: string): SentFile {
   const at = path.join(dir, file);
-  const kib = sizes.get(at) ?? weighText(file, fs.readFileSync(at)).kib;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const kib = sizes.get(at) ?? brotliCompressSync(fs.readFileSync(at), { params }).length / 1024;
   sizes.set(at, kib);
   return { file, kib };
 }

@@ -1,5 +1,3 @@
-import { allStyles } from '@/lib/browser/all-styles';
-
 /** How many pages are kept; readers rarely come back to older ones. */
 const MOST_PAGES = 60;
 
@@ -45,7 +43,7 @@ export const isAhead = (page: string): boolean => ahead.has(dataAddress(page));
 
 /**
  * From now on, the router's requests for data that was fetched ahead, or is under way, are answered from there; all
- * others go to the network. The next page also waits for its styles.
+ * others go to the network.
  *
  * It replaces `window.fetch`, because nothing less private brings the same: the router accepts page data from nowhere
  * else; what its own prefetch brings is up to five files; and a file that the browser fetched ahead is no answer to its
@@ -60,18 +58,14 @@ export function answerFromAhead(signal: AbortSignal): void {
     if (input instanceof Request || (init?.method ?? 'GET') !== 'GET') return fetch(input, init);
     const url = new URL(input, window.location.href);
     const data = url.origin === window.location.origin ? ahead.get(url.pathname) : undefined;
-    const isPage = url.searchParams.has('_rsc');
-    const styles = isPage ? allStyles() : undefined;
     const ask = async () => {
       const answer = await fetch(input, init);
-      await styles;
-      const flaw = isPage && flawOf(answer);
+      const flaw = url.searchParams.has('_rsc') && flawOf(answer);
       if (flaw) console.warn(`${url.href} returned ${flaw}, so the page loads in full.`);
       return answer;
     };
     if (!data) return ask();
-    return data.then(async (text) => {
-      await styles;
+    return data.then((text) => {
       if (init?.signal?.aborted) throw init.signal.reason;
       // Not the network's answer, which would come in pieces.
       const answer = new Response(text, { headers: { 'content-type': 'text/plain' } });

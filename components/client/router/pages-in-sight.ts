@@ -1,4 +1,3 @@
-import { allStyles } from '@/lib/browser/all-styles';
 import { isFastConnection } from '@/lib/browser/prefetch';
 import { settings } from '@/lib/settings/settings';
 import { linkAction } from './link-action';
@@ -34,7 +33,6 @@ export function fetchPagesInSight(signal: AbortSignal): void {
   // The preview's server renders each page on demand. Where nobody says that the browser is idle, nothing is fetched.
   if (process.env.NODE_ENV === 'development' || !('requestIdleCallback' in window)) return;
   const fetchThem = async () => {
-    if (isFastConnection()) await allStyles();
     let spent = 0;
     for (const link of likelyLinks()) {
       if (signal.aborted || spent >= BUDGET || !navigator.onLine || !isFastConnection()) return;

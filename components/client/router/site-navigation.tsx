@@ -9,7 +9,6 @@ import { isOverlayEntry } from './overlay-history';
 import { linkAction } from './link-action';
 import { fetchFont, ownFont, showFont } from '@/lib/browser/own-font';
 import { mayPrefetch } from '@/lib/browser/prefetch';
-import { allStyles } from '@/lib/browser/all-styles';
 import { answerFromAhead, isAhead, prefetchPage } from './page-data';
 import { fetchPagesInSight } from './pages-in-sight';
 import { endProgress, showLost, startProgress } from './progress';
@@ -80,10 +79,7 @@ export function SiteNavigation(): null {
       if (!link || !navigator.onLine || !mayPrefetch() || process.env.NODE_ENV === 'development') return;
       const action = linkAction(link, window.location, settings.basePath);
       if (action.kind !== 'route' || link.pathname === window.location.pathname) return;
-      const fetchIt = () => {
-        void prefetchPage(link.pathname);
-        void allStyles();
-      };
+      const fetchIt = () => void prefetchPage(link.pathname);
       if (event.type === 'pointerover') timer = setTimeout(fetchIt, HOVER_DELAY);
       else fetchIt();
     };
