@@ -1,4 +1,4 @@
-/** `npm run new -- start_here/backups "Back up a group" [--kind how-to]`: creates a page from the template of its kind. */
+/** `npm run new -- run_a_study/backups "Back up a group" [--kind how-to]`: creates a page from the template of its kind. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,23 +10,20 @@ import { pathOfFile } from '@/lib/content/parse-page';
 import { runCommand } from './command';
 
 await runCommand(() => {
-  const options = { kind: { type: 'string', default: 'how-to' } } as const;
+  const options = { kind: { type: 'string', default: 'how-to' }, category: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [address, title] = positionals;
   const kind = KINDS.find((one) => one === values.kind);
   if (!address || !title || !kind) {
-    throw new Error(`Usage: npm run new -- /folder/name "Title" [--kind ${KINDS.join('|')}]`);
+    throw new Error(`Usage: npm run new -- /folder/name "Title" [--kind ${KINDS.join('|')}] [--category folder]`);
   }
-  const files = newPage({ path: address, title, kind }, loadContent());
-  for (const { name, text } of files) {
-    const file = path.join(contentFolder, name);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    // Never overwrites a file, even one created in the meantime.
-    fs.writeFileSync(file, text, { flag: 'wx' });
-    console.log(`Created ${path.relative(process.cwd(), file)}.`);
-  }
-  const [page] = files.slice(-1);
+  const { name, text } = newPage({ path: address, title, kind, category: values.category }, loadContent());
+  const file = path.join(contentFolder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  // Never overwrites a file, even one created in the meantime.
+  fs.writeFileSync(file, text, { flag: 'wx' });
+  console.log(`Created ${path.relative(process.cwd(), file)}.`);
   console.log(
-    `Write its front matter and its text. The preview (npm run dev) shows it at ${pathOfFile(page?.name ?? '')}/ and lists what's left to do.`,
+    `Write its front matter and its text. The preview (npm run dev) shows it at ${pathOfFile(name)}/ and lists what's left to do.`,
   );
 });

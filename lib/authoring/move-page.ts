@@ -1,3 +1,4 @@
+import { stringify } from 'yaml';
 import { isWithin } from '@/lib/settings/addresses';
 import { didYouMean } from '@/lib/findings/closest';
 import type { Content } from '@/lib/content/content';
@@ -5,7 +6,7 @@ import { editFrontMatter } from './edit-front-matter';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { rewriteLinks } from './rewrite-links';
-import { missingCategories, nextSidebarPosition, refuseAddress, type NewFile } from './new-page';
+import { nextSidebarPosition, refuseAddress, type NewFile } from './new-page';
 import type { Page } from '@/lib/content/parse-page';
 import { translationOf, type Translation } from '@/lib/content/translations';
 
@@ -60,7 +61,9 @@ export function movePage(
     const changed = page ? editFrontMatter(linked, frontMatterChanges(page, newName.get(name) ?? name, plan)) : linked;
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
   });
-  return { renames, edits, categories: newCategories([...newName.values()], content) };
+  // A page that names its category isn't in that of its folder.
+  const inFolder = renames.filter(({ from }) => !pages.get(from)?.frontMatter.section).map(({ to }) => to);
+  return { renames, edits, categories: newCategories(inFolder, content) };
 }
 
 const translationsIn = ({ languages }: Pick<Content, 'languages'>): Translation[] =>
@@ -118,6 +121,18 @@ function newCategories(names: string[], content: Pick<Content, 'categories'>): N
   const missing = [...folders].flatMap((folder) => missingCategories(folder.split('/').filter(Boolean), content));
   const byName = new Map(missing.map((file) => [file.name, file]));
   return [...byName.values()].filter(({ name }) => !names.includes(contentFile(name)));
+}
+
+/** Each folder above a page is a sidebar category, and needs a name and a position. */
+function missingCategories(folders: string[], { categories }: Pick<Content, 'categories'>): NewFile[] {
+  const last = Math.max(0, ...categories.map(({ order }) => order));
+  return folders.flatMap((name, index) => {
+    const folder = folders.slice(0, index + 1).join('/');
+    if (categories.some((category) => category.folder === folder)) return [];
+    const words = name.replace(/[_-]+/g, ' ');
+    const label = words.charAt(0).toUpperCase() + words.slice(1);
+    return [{ name: `${folder}/_section.yaml`, text: stringify({ label, order: last + 1 }) }];
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { stringify } from 'yaml';
 import { isExcluded, type Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
 import { contentFolder } from '@/lib/sources/folders';
@@ -15,31 +14,41 @@ export interface NewFile {
 }
 
 /**
- * The files of a new page: the template of its kind in `content/_templates/`, with advice where its author writes, and
- * category files for folders without one.
+ * The file of a new page: the template of its kind in `content/_templates/`, with advice where its author writes. It
+ * stands in the sidebar where its folder does, or in another category.
  * @throws Error if the page cannot be created, saying why.
  */
 export function newPage(
-  { path: address, title, kind }: { path: string; title: string; kind: FrontMatter['kind'] },
+  page: { path: string; title: string; kind: FrontMatter['kind']; category?: string },
   content: Pick<Content, 'pages' | 'categories'>,
-): NewFile[] {
+): NewFile {
   // Works with or without the slash, because people type both.
-  const parts = address.replace(/^\/|\/$/g, '').split('/');
+  const parts = page.path.replace(/^\/|\/$/g, '').split('/');
   refuseAddress(`/${parts.join('/')}`, content);
   const name = parts.at(-1) ?? '';
   if (!/^[a-z0-9_-]+$/.test(name)) {
     throw new Error(`"${name}" is hard to type and to say. Use lowercase letters, digits, "-", and "_".`);
   }
-  const folders = parts.slice(0, -1);
-  const template = fs.readFileSync(path.join(contentFolder, '_templates', `${kind}.mdx`), 'utf8');
+  const folder = parts.slice(0, -1).join('/');
+  const category = page.category ?? folder;
+  refuseCategory(category, content);
+  const template = fs.readFileSync(path.join(contentFolder, '_templates', `${page.kind}.mdx`), 'utf8');
   // A new page is never checked against an older platform than the others.
   const months = content.pages.map(({ frontMatter }) => frontMatter.checked).sort();
   const text = editFrontMatter(template, {
-    title,
-    sidebar_position: nextSidebarPosition(content, folders.join('/')),
+    title: page.title,
+    ...(category === folder ? {} : { section: category }),
+    sidebar_position: nextSidebarPosition(content, category),
     ...(months.length ? { checked: months.at(-1) } : {}),
   });
-  return [...missingCategories(folders, content), { name: `${parts.join('/')}.mdx`, text }];
+  return { name: `${parts.join('/')}.mdx`, text };
+}
+
+/** @throws Error unless a category of the sidebar has this folder; the empty one is the top level. */
+function refuseCategory(folder: string, { categories }: Pick<Content, 'categories'>): void {
+  if (!folder || categories.some((category) => category.folder === folder)) return;
+  const list = categories.map((category) => `  ${category.folder} (${category.label})`).join('\n');
+  throw new Error(`"${folder}" is no category of the sidebar. Name one with --category:\n${list}`);
 }
 
 /** @throws Error if no page can have this address, saying why. */
@@ -53,22 +62,10 @@ export function refuseAddress(address: string, { pages }: Pick<Content, 'pages'>
   if (taken) throw new Error(`${address} is already the address of ${taken.file}.`);
 }
 
-/** One more than the last position in the folder. */
+/** One more than the last position in the category of a folder. */
 export function nextSidebarPosition({ pages }: Pick<Content, 'pages'>, folder: string): number {
   const positions = pages.filter((page) => page.folder === folder).map((page) => page.frontMatter.sidebar_position);
   return Math.floor(Math.max(0, ...positions)) + 1;
-}
-
-/** Each folder above the page is a sidebar category, and needs a name and a position. */
-export function missingCategories(folders: string[], { categories }: Pick<Content, 'categories'>): NewFile[] {
-  const last = Math.max(0, ...categories.map(({ order }) => order));
-  return folders.flatMap((name, index) => {
-    const folder = folders.slice(0, index + 1).join('/');
-    if (categories.some((category) => category.folder === folder)) return [];
-    const words = name.replace(/[_-]+/g, ' ');
-    const label = words.charAt(0).toUpperCase() + words.slice(1);
-    return [{ name: `${folder}/_section.yaml`, text: stringify({ label, order: last + 1 }) }];
-  });
 }
 
 /** A translation's text, with the state of the original that it now translates; its other lines stay as they are. */

@@ -51,6 +51,14 @@ it.each<[string, string, string, string]>([
   expect(edited(move('/a/old', to), `content/${file}.mdx`)).toContain(head);
 });
 
+it('asks for a category file only for a page that is in the category of its folder', () => {
+  const inOther = pages.map((page) => ({ ...page, frontMatter: { ...page.frontMatter, section: 'b' } }));
+  const ask = (all: Page[]) =>
+    movePage({ from: '/a/old', to: '/d/new' }, { pages: all, categories, languages: [] }, files).categories;
+  expect(ask(pages)).toEqual([{ name: 'd/_section.yaml', text: 'label: D\norder: 3\n' }]);
+  expect(ask(inOther)).toEqual([]);
+});
+
 it('moves a folder with its pages and category files', () => {
   const { renames } = move('/a', '/c');
   expect(renames).toEqual([

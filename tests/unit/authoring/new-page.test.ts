@@ -8,26 +8,29 @@ const options = { path: '/a/backups', title: 'Back up a group', kind: 'how-to' }
 const older = examplePage('/a/older', { sidebar_position: 3, checked: '2026-09' });
 
 it.each(KINDS)('a page of the kind %s starts without errors, at its address', (kind) => {
-  const [file] = newPage({ ...options, kind }, empty);
-  const { page, findings } = parsePage(file!.name, file!.text);
+  const file = newPage({ ...options, kind }, empty);
+  const { page, findings } = parsePage(file.name, file.text);
   expect(findings).toEqual([]);
   expect(page).toMatchObject({ path: '/a/backups', frontMatter: { title: 'Back up a group', kind } });
 });
 
 it('comes last in its folder, and is checked against the newest platform on any other page', () => {
-  const text = newPage(options, { ...empty, pages: [older] })[0]!.text;
+  const text = newPage(options, { ...empty, pages: [older] }).text;
   expect(text).toContain('sidebar_position: 4\n');
   expect(text).toContain('checked: 2026-09\n');
 });
 
-it('adds a category file to each folder that has none', () => {
-  const files = newPage({ ...options, path: 'a/new_folder/deep/page/' }, empty);
-  expect(files.map(({ name }) => name)).toEqual([
-    'a/new_folder/_section.yaml',
-    'a/new_folder/deep/_section.yaml',
-    'a/new_folder/deep/page.mdx',
-  ]);
-  expect(files[0]?.text).toBe('label: New folder\norder: 5\n');
+it('names another category than that of its folder, and comes last in that one', () => {
+  const { name, text } = newPage({ ...options, path: 'using/page/', category: 'a' }, { ...empty, pages: [older] });
+  expect(name).toBe('using/page.mdx');
+  expect(text).toContain('section: a\n');
+  expect(text).toContain('sidebar_position: 4\n');
+});
+
+it('names a category if its folder is none, or is refused with the list', () => {
+  const refused = /"using" is no category of the sidebar\..*\n  a \(A\)$/;
+  expect(() => newPage({ ...options, path: '/using/page' }, empty)).toThrow(refused);
+  expect(() => newPage({ ...options, category: 'using' }, empty)).toThrow(refused);
 });
 
 it.each([
