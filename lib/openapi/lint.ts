@@ -81,7 +81,7 @@ const REQUIRED = {
   summary: 'Add the title of the page: a verb and its object.',
   description: 'Add the first lines of the page: what the call does, and who it is for.',
   'x-slug': 'Add the address of the page: lowercase words joined with hyphens.',
-  'x-permission': 'Translate which credentials may call it.',
+  'x-permission': 'Say which credentials may call it.',
   'x-keywords': 'List words that readers search for and that the page does not use.',
   'x-errors': 'List the errors it returns, each as a reference to openapi/errors.yaml.',
 };

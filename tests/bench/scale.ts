@@ -59,7 +59,7 @@ function cpuOfChildren(): number {
 
 const counts = process.argv.slice(2).map(Number);
 if (!counts.length || counts.some((count) => !Number.isInteger(count) || count < 0)) {
-  console.error('Translate how many pages to add: npm run scale -- 0 1000 4000');
+  console.error('Say how many pages to add: npm run scale -- 0 1000 4000');
   process.exit(2);
 }
 for (const count of counts) {

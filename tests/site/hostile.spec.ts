@@ -33,8 +33,7 @@ const test = base.extend<{ isWhole: (page: Page) => Promise<void> }>({
 });
 
 test('hostile text in an address does nothing', async ({ page, faults, isWhole }) => {
-  // Search logs an error for an unknown version.
-  faults.allow(/There is no version/, /Failed to load resource/, /^404/);
+  faults.allow(/Failed to load resource/, /^404/);
   for (const attack of [...ATTACKS, LONG]) {
     const word = encodeURIComponent(attack.toWellFormed());
     await page.goto(`search/?q=${word}&ctx=${word}&version=${word}`);

@@ -3,7 +3,6 @@ import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { indexAddress, indexFileName, searchOfVersion } from '@/lib/search/engine/index-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
-import { settings } from '@/lib/settings/settings';
 import { changeAddress } from '../router/address';
 import { useLocale } from '../language/locale';
 import { Lazy, type Loader } from '../shared/lazy';
@@ -68,7 +67,7 @@ export function SearchPage(): ReactNode {
     const follow = () => {
       const parameters = new URLSearchParams(window.location.search);
       const query = parameters.get('q') ?? '';
-      const asked = settings.searchContexts.find(({ folder }) => folder === parameters.get('ctx'));
+      const asked = contexts.find(({ folder }) => folder === parameters.get('ctx'));
       setContext(asked?.folder ?? '');
       // While the reader types, the address has the same words, without the spaces around them.
       if (query && query !== input.current?.value.trim()) {
@@ -91,7 +90,7 @@ export function SearchPage(): ReactNode {
       window.removeEventListener('popstate', follow);
       window.removeEventListener(SITE_EVENTS.location, follow);
     };
-  }, []);
+  }, [contexts]);
 
   return (
     <>

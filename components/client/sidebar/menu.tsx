@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { EXTERNAL_LINK, isExternal, toHref } from '@/lib/settings/addresses';
+import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import type { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
 
@@ -31,7 +31,7 @@ export function MenuLink(props: { entry: MenuEntry; className?: string; onClick?
         onChoose?.();
         onClick?.();
       }}
-      {...(isExternal(href) ? EXTERNAL_LINK : {})}
+      {...externalAttributes(href)}
     >
       {label}
     </a>
