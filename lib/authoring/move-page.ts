@@ -62,7 +62,7 @@ export function movePage(
     return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
   });
   // A page that names its category isn't in that of its folder.
-  const inFolder = renames.filter(({ from }) => !pages.get(from)?.frontMatter.section).map(({ to }) => to);
+  const inFolder = renames.filter(({ from }) => !pages.get(from)?.frontMatter.category).map(({ to }) => to);
   return { renames, edits, categories: newCategories(inFolder, content) };
 }
 
@@ -103,12 +103,12 @@ function fileAt(page: Page | Translation, address: string): string {
 }
 
 /** Where a category file is below the content folder: in that of a language or not, and in which folder there. */
-const CATEGORY_FILE = new RegExp(`^(${LANGUAGES_FOLDER}/[^/]+/)?(.+)/_section\\.yaml$`);
+const CATEGORY_FILE = new RegExp(`^(${LANGUAGES_FOLDER}/[^/]+/)?(.+)/_category\\.yaml$`);
 
 function renameOfCategory(name: string, { nextFolder }: Plan): Move['renames'] {
   const [, language = '', folder = ''] = CATEGORY_FILE.exec(below(name)) ?? [];
   const next = nextFolder(folder);
-  return next === folder ? [] : [{ from: name, to: contentFile(`${language}${next}/_section.yaml`) }];
+  return next === folder ? [] : [{ from: name, to: contentFile(`${language}${next}/_category.yaml`) }];
 }
 
 /** A file's name from the content folder, and the name of its folder from there. */
@@ -131,7 +131,7 @@ function missingCategories(folders: string[], { categories }: Pick<Content, 'cat
     if (categories.some((category) => category.folder === folder)) return [];
     const words = name.replace(/[_-]+/g, ' ');
     const label = words.charAt(0).toUpperCase() + words.slice(1);
-    return [{ name: `${folder}/_section.yaml`, text: stringify({ label, order: last + 1 }) }];
+    return [{ name: `${folder}/_category.yaml`, text: stringify({ label, order: last + 1 }) }];
   });
 }
 
@@ -141,14 +141,14 @@ function missingCategories(folders: string[], { categories }: Pick<Content, 'cat
  */
 function frontMatterChanges(page: Page | Translation, newName: string, plan: Plan): Partial<FrontMatter> {
   const { path, frontMatter } = page;
-  const { aliases: before = [], section = '' } = frontMatter;
+  const { aliases: before = [], category = '' } = frontMatter;
   const now = new Set(plan.addresses.values());
   const aliases = [...before, ...(plan.addresses.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
   const position = newPosition(folderOf(page.file), folderOf(newName), plan);
   return {
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),
-    ...(plan.nextFolder(section) === section ? {} : { section: plan.nextFolder(section) }),
+    ...(plan.nextFolder(category) === category ? {} : { category: plan.nextFolder(category) }),
   };
 }
 

@@ -37,7 +37,7 @@ export function newPage(
   const months = content.pages.map(({ frontMatter }) => frontMatter.checked).sort();
   const text = editFrontMatter(template, {
     title: page.title,
-    ...(category === folder ? {} : { section: category }),
+    ...(category === folder ? {} : { category: category || '/' }),
     sidebar_position: nextSidebarPosition(content, category),
     ...(months.length ? { checked: months.at(-1) } : {}),
   });

@@ -36,7 +36,7 @@ export function buildContent(files: ContentFiles): Content {
   for (const { name, text } of inOrder) {
     if (isExcluded(name)) continue;
     const parts = name.split('/');
-    if (parts.at(-1) === '_section.yaml') {
+    if (parts.at(-1) === '_category.yaml') {
       const category = readCategory(name, text);
       findings.push(...category.findings);
       if (category.value) categories.push({ ...category.value, folder: parts.slice(0, -1).join('/') });
@@ -66,7 +66,7 @@ function parseOnce(name: string, text: string): ParsedPage {
 }
 
 function readCategory(name: string, text: string): { value?: CategoryFile; findings: Finding[] } {
-  return validate(categorySchema, text, { file: contentFile(name), rule: 'section-file' });
+  return validate(categorySchema, text, { file: contentFile(name), rule: 'category-file' });
 }
 
 function duplicateAddress({ item: { file, path }, first }: { item: Page; first: Page }): Finding {
@@ -78,10 +78,10 @@ function findUnknownCategories(pages: Page[], categories: Category[]): Finding[]
   const known = new Set(categories.map((category) => category.folder));
   const missing = new Set(pages.map((page) => page.folder).filter((folder) => folder && !known.has(folder)));
   return [...missing].map((folder) => ({
-    file: contentFile(`${folder}/_section.yaml`),
+    file: contentFile(`${folder}/_category.yaml`),
     line: 0,
-    rule: 'section-file',
-    message: `The folder ${contentFile(folder)} has pages but no _section.yaml.`,
+    rule: 'category-file',
+    message: `The folder ${contentFile(folder)} has pages but no _category.yaml.`,
     hint: 'Add one with "label" and "order".',
     severity: 'error',
   }));

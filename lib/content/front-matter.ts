@@ -26,7 +26,7 @@ export const frontMatterSchema = z.strictObject({
   audience: z.array(z.enum(AUDIENCES)).min(1).describe('Who the page is for.'),
   kind: z.enum(KINDS).describe('The kind of page.'),
   checked: monthSchema.describe('Month of the platform that the page was last checked against, for example 2025-12.'),
-  section: z
+  category: z
     .string()
     .min(1)
     .optional()
@@ -67,7 +67,7 @@ export const frontMatterSchema = z.strictObject({
   feature: featureSchema.optional().describe('Facts about a Cortex feature; only on feature pages.'),
 });
 
-/** The keys that a folder's `_section.yaml` may have. */
+/** The keys that a folder's `_category.yaml` may have. */
 export const categorySchema = z.strictObject({
   label: z.string().min(1).describe('Name of the category in the sidebar.'),
   order: z.number().describe('Position among its neighbors, starting at 1.'),

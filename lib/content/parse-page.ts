@@ -70,7 +70,7 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
     page: {
       file,
       path: address,
-      folder: frontMatter.section === '/' ? '' : (frontMatter.section ?? folder),
+      folder: frontMatter.category === '/' ? '' : (frontMatter.category ?? folder),
       frontMatter,
       positions: Object.fromEntries(keys.map((key) => [key, source.positionOf([key])])),
       sectionPositions: Object.fromEntries(

@@ -122,8 +122,8 @@ function buildLanguage(
   const categories: Record<string, string> = {};
   for (const { name, text } of files) {
     const parts = name.split('/');
-    if (parts.at(-1) === '_section.yaml') {
-      const category = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'section-file' });
+    if (parts.at(-1) === '_category.yaml') {
+      const category = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'category-file' });
       report(...category.findings);
       if (category.value) categories[parts.slice(0, -1).join('/')] = category.value.label;
     } else if (isPageFile(name)) {

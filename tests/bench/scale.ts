@@ -27,10 +27,10 @@ function writeContent(folder: string, count: number): void {
     const { frontMatter, body } = pages[index % pages.length]!;
     const part = path.join(folder, 'scale', `part-${index % FOLDERS}`);
     // The original keeps its old addresses and its place in the sidebar.
-    const { aliases: _, section: __, ...head } = { ...frontMatter, sidebar_position: Math.floor(index / FOLDERS) + 1 };
+    const { aliases: _, category: __, ...head } = { ...frontMatter, sidebar_position: Math.floor(index / FOLDERS) + 1 };
     write(path.join(part, `page-${index}.mdx`), `---\n${stringify(head)}---\n${body.trimStart()}`);
-    write(path.join(part, '_section.yaml'), `label: Part ${index % FOLDERS}\norder: ${index % FOLDERS}\n`);
-    write(path.join(folder, 'scale', '_section.yaml'), 'label: Scale\norder: 99\n');
+    write(path.join(part, '_category.yaml'), `label: Part ${index % FOLDERS}\norder: ${index % FOLDERS}\n`);
+    write(path.join(folder, 'scale', '_category.yaml'), 'label: Scale\norder: 99\n');
   }
 }
 

@@ -19,7 +19,7 @@ const files: ProjectFile[] = [
   { name: 'content/a/old.mdx', text: text('Old', 1, 'Text.', 'aliases: [/first]\n') },
   { name: 'content/a/older.mdx', text: text('Older', 2, LINKS) },
   { name: 'content/b/index.mdx', text: text('B', 4, 'Text.', 'aliases:\n  - /b/new\n  - /b/old\n') },
-  { name: 'content/a/_section.yaml', text: 'label: A\norder: 1\nlink: /a/old\n' },
+  { name: 'content/a/_category.yaml', text: 'label: A\norder: 1\nlink: /a/old\n' },
 ];
 const pages = files
   .filter(({ name }) => name.endsWith('.mdx'))
@@ -40,7 +40,7 @@ it('moves the file and puts it last in its new folder', () => {
 
 it('rewrites the links to it in other files', () => {
   expect(edited(move('/a/old', '/b/new'), 'content/a/older.mdx')).toContain('[a](/b/new/) [d](/a/older/)');
-  expect(edited(move('/a/old', '/b/new'), 'content/a/_section.yaml')).toContain('link: /b/new\n');
+  expect(edited(move('/a/old', '/b/new'), 'content/a/_category.yaml')).toContain('link: /b/new\n');
 });
 
 it.each<[string, string, string, string]>([
@@ -52,10 +52,10 @@ it.each<[string, string, string, string]>([
 });
 
 it('asks for a category file only for a page that is in the category of its folder', () => {
-  const inOther = pages.map((page) => ({ ...page, frontMatter: { ...page.frontMatter, section: 'b' } }));
+  const inOther = pages.map((page) => ({ ...page, frontMatter: { ...page.frontMatter, category: 'b' } }));
   const ask = (all: Page[]) =>
     movePage({ from: '/a/old', to: '/d/new' }, { pages: all, categories, languages: [] }, files).categories;
-  expect(ask(pages)).toEqual([{ name: 'd/_section.yaml', text: 'label: D\norder: 3\n' }]);
+  expect(ask(pages)).toEqual([{ name: 'd/_category.yaml', text: 'label: D\norder: 3\n' }]);
   expect(ask(inOther)).toEqual([]);
 });
 
@@ -64,19 +64,19 @@ it('moves a folder with its pages and category files', () => {
   expect(renames).toEqual([
     { from: 'content/a/old.mdx', to: 'content/c/old.mdx' },
     { from: 'content/a/older.mdx', to: 'content/c/older.mdx' },
-    { from: 'content/a/_section.yaml', to: 'content/c/_section.yaml' },
+    { from: 'content/a/_category.yaml', to: 'content/c/_category.yaml' },
   ]);
   expect(move('/b', '/d').renames).toEqual([{ from: 'content/b/index.mdx', to: 'content/d/index.mdx' }]);
 });
 
 it('keeps a page in the sidebar of a folder that moves', () => {
-  const file = { name: 'content/a.mdx', text: text('A', 1, 'Text.', 'section: a\n') };
+  const file = { name: 'content/a.mdx', text: text('A', 1, 'Text.', 'category: a\n') };
   const page = parsePage('a.mdx', file.text).page as Page;
   const result = movePage({ from: '/a', to: '/c' }, { pages: [...pages, page], categories, languages: [] }, [
     ...files,
     file,
   ]);
-  expect(edited(result, 'content/c.mdx')).toContain('section: c\n');
+  expect(edited(result, 'content/c.mdx')).toContain('category: c\n');
 });
 
 it.each([
@@ -91,7 +91,7 @@ describe('a page that is translated', () => {
     `---\ntitle: Una página\ndescription: Una página sobre algo, con una frase que es lo bastante larga.\n---\n\n${body}\n`;
   const spanish = {
     '_language.yaml': exampleLanguage(),
-    'a/_section.yaml': 'label: A en español\n',
+    'a/_category.yaml': 'label: A en español\n',
     'a/old.mdx': page('[a](/a/older/)'),
     'a/older.mdx': page('[a](/a/old/#x)'),
   };
@@ -121,10 +121,10 @@ describe('a page that is translated', () => {
 
   it('takes the names that a language has for its folder', () =>
     expect(moveAll('/a', '/c').renames).toContainEqual({
-      from: 'content/_languages/es/a/_section.yaml',
-      to: 'content/_languages/es/c/_section.yaml',
+      from: 'content/_languages/es/a/_category.yaml',
+      to: 'content/_languages/es/c/_category.yaml',
     }));
 
   it('asks for no category file in the folder of a language', () =>
-    expect(moveAll('/a/old', '/e/new').categories.map(({ name }) => name)).toEqual(['e/_section.yaml']));
+    expect(moveAll('/a/old', '/e/new').categories.map(({ name }) => name)).toEqual(['e/_category.yaml']));
 });

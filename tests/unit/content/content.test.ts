@@ -13,10 +13,10 @@ it('reads pages in a stable order, regardless of the order of the files', () => 
 it('skips excluded folders, whatever they contain', () => {
   const files = [
     { name: 'deploy/a.mdx', text: page('A') },
-    { name: 'deploy/_section.yaml', text: 'broken: [' },
+    { name: 'deploy/_category.yaml', text: 'broken: [' },
     { name: 'about.mdx', text: page('About') },
     { name: 'using/deploy.mdx', text: page('B') },
-    { name: 'using/_section.yaml', text: 'label: Using\norder: 1' },
+    { name: 'using/_category.yaml', text: 'label: Using\norder: 1' },
   ];
   const { pages, findings } = buildContent(files);
   expect(pages.map((one) => one.path)).toEqual(['/about', '/using/deploy']);
@@ -27,7 +27,7 @@ it('warns of two files whose addresses differ in case only, and leaves the secon
   const { pages, findings } = buildContent([
     { name: 'faq.mdx', text: page('A') },
     { name: 'FAQ/index.mdx', text: page('B') },
-    { name: 'FAQ/_section.yaml', text: 'label: x\norder: 1' },
+    { name: 'FAQ/_category.yaml', text: 'label: x\norder: 1' },
   ]);
   expect(pages.map((one) => one.file)).toEqual(['content/FAQ/index.mdx']);
   expect(findings).toEqual([expect.objectContaining({ rule: 'duplicate-address', severity: 'warning' })]);
@@ -36,7 +36,7 @@ it('warns of two files whose addresses differ in case only, and leaves the secon
 
 it('reports a folder with pages but no category file', () => {
   const { findings } = buildContent([{ name: 'using/a.mdx', text: page('A') }]);
-  expect(findings).toEqual([expect.objectContaining({ file: 'content/using/_section.yaml', severity: 'error' })]);
+  expect(findings).toEqual([expect.objectContaining({ file: 'content/using/_category.yaml', severity: 'error' })]);
 });
 
 it.each([
@@ -44,10 +44,10 @@ it.each([
   ['label: x\norder: 1\ncolour: red', /Unknown key "colour"/],
   ['label: [', /Not valid YAML/],
 ])('rejects the category file %j', (text, message) => {
-  const { findings } = buildContent([{ name: 'using/_section.yaml', text }]);
+  const { findings } = buildContent([{ name: 'using/_category.yaml', text }]);
   expect(findings[0]).toMatchObject({
-    file: 'content/using/_section.yaml',
-    rule: 'section-file',
+    file: 'content/using/_category.yaml',
+    rule: 'category-file',
     severity: 'error',
   });
   expect(findings[0]?.message).toMatch(message);

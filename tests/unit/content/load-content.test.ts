@@ -9,9 +9,9 @@ const { at, write } = temporaryFolder();
 const PAGE = exampleText({ kind: 'reference' });
 
 it('reads pages and data of all folders, with slashes in their names', () => {
-  write({ 'index.mdx': 'home', 'a b/c/page.md': 'deep', 'a b/_section.yaml': 'label: x', 'picture.svg': '<svg/>' });
+  write({ 'index.mdx': 'home', 'a b/c/page.md': 'deep', 'a b/_category.yaml': 'label: x', 'picture.svg': '<svg/>' });
   const names = readContentFiles(at()).files.map((file) => file.name);
-  expect(names.sort()).toEqual(['a b/_section.yaml', 'a b/c/page.md', 'index.mdx']);
+  expect(names.sort()).toEqual(['a b/_category.yaml', 'a b/c/page.md', 'index.mdx']);
 });
 
 it('does not follow symbolic links out of the folder', () => {

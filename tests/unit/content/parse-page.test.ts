@@ -46,7 +46,7 @@ describe('parsePage', () => {
   it.each([
     ['faq.mdx', front, ''],
     ['using/faq.mdx', front, 'using'],
-    ['faq.mdx', `${front}\nsection: quick_links`, 'quick_links'],
+    ['faq.mdx', `${front}\ncategory: quick_links`, 'quick_links'],
   ])('puts %s in the sidebar folder that it is in, or another one when asked', (name, head, folder) => {
     expect(parsePage(name, file(head)).page?.folder).toBe(folder);
   });

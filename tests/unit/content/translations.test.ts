@@ -13,13 +13,13 @@ const facts = 'sidebar_position: 3\naudience: [participant]\nkind: how-to\ncheck
 const original = (title: string, body = 'Words.\n') => head(title, facts) + body;
 const site: ContentFiles = [
   { name: 'index.mdx', text: original('Home') },
-  { name: 'using/_section.yaml', text: 'label: Using\norder: 1\n' },
+  { name: 'using/_category.yaml', text: 'label: Using\norder: 1\n' },
   { name: 'using/leaving.mdx', text: original('Leave', '## Steps\n\nOne.\n') },
 ];
 const hebrew: ContentFiles = [
   { name: '_languages/he/_language.yaml', text: exampleLanguage() },
   { name: '_languages/he/index.mdx', text: `${head('בית')}מילים.\n` },
-  { name: '_languages/he/using/_section.yaml', text: 'label: שימוש\n' },
+  { name: '_languages/he/using/_category.yaml', text: 'label: שימוש\n' },
   { name: '_languages/he/using/leaving.mdx', text: `${head('לעזוב')}מילים.\n` },
 ];
 const build = (files: ContentFiles) => buildContent(files);
