@@ -3,7 +3,6 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 interface TabProps {
   value: string;
   label?: string;
-  default?: string;
   children?: ReactNode;
 }
 
@@ -22,35 +21,25 @@ const nameOf = ({ type }: ReactElement): unknown => (type as { displayName?: str
 /**
  * Panels that show one at a time. Everything is in the HTML: without JavaScript, all panels show one after the other,
  * under their labels. The custom element `tab-group` adds selection, keyboard support, memory, and sync.
- * @throws Error without items, for a missing or repeated value, or for a default that matches none.
+ * @throws Error without items, or for a missing or repeated value.
  */
-export function Tabs(props: { group?: string; query?: string; default?: string; children?: ReactNode }): ReactNode {
-  const tabs = Children.toArray(props.children).filter(
-    (child): child is ReactElement<TabProps> => isValidElement(child) && nameOf(child) === Tab.displayName,
-  );
-  const values = tabs.map((tab) => tab.props.value);
+export function Tabs(props: { group?: string; children?: ReactNode }): ReactNode {
+  const tabs = Children.toArray(props.children)
+    .filter((child): child is ReactElement<TabProps> => isValidElement(child) && nameOf(child) === Tab.displayName)
+    .map((child) => child.props);
+  const values = tabs.map((tab) => tab.value);
   if (!tabs.length) throw new Error('<Tabs> needs at least one <Tab>.');
   if (values.some((value) => !value)) throw new Error('Each <Tab> needs a "value".');
   if (new Set(values).size < values.length) throw new Error(`<Tabs> has a repeated value: ${values.join(', ')}.`);
-  if (props.default && !values.includes(props.default)) {
-    throw new Error(`<Tabs default="${props.default}"> matches no tab. Choose one of: ${values.join(', ')}.`);
-  }
-  const chosen = props.default ?? tabs.find((tab) => tab.props.default !== undefined)?.props.value ?? values[0];
   const labelOf = ({ value, label }: TabProps) => label ?? value;
-  const shown = tabs.find((tab) => tab.props.value === chosen);
   return (
-    <TabGroupTag
-      data-group={props.group}
-      data-query={props.query}
-      data-chosen={chosen}
-      data-label={shown && labelOf(shown.props)}
-    >
-      {tabs.map(({ props: tab }) => (
+    <TabGroupTag data-group={props.group} data-label={tabs[0] && labelOf(tabs[0])}>
+      {tabs.map((tab, index) => (
         <section
           key={tab.value}
           data-value={tab.value}
           data-label={labelOf(tab)}
-          data-rest={tab.value === chosen ? undefined : ''}
+          data-rest={index ? '' : undefined}
         >
           <p className="tab-label" data-markdown="label">
             {labelOf(tab)}

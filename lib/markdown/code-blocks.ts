@@ -3,18 +3,12 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Code, Parent, Root as MarkdownRoot, RootContent } from 'mdast';
 import type { BuiltinTheme, ThemedToken } from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
-import { readHighlightComments, readMarks } from './fence-marks';
+import { readMarks } from './fence-marks';
 import { codeTheme, colorClass, getHighlighter } from './highlighter';
 
 const BOX = 'playground';
 
-/** Lines to highlight by their numbers, such as `{1,4-6}`. Comments in the code are then not read. */
-const NUMBERS = /\{[\d,\s-]+\}/;
-
-/**
- * Leaves to the highlighter the marks that are its own, names for it the lines that comments mark, and puts a query that
- * readers can run into a box, with its result if that comes next.
- */
+/** Puts a query that readers can run into a box, with its result if that comes next. */
 export function remarkFences() {
   return (tree: MarkdownRoot): void => {
     visit(tree, 'code', (fence: Code, index, parent) => {
@@ -25,15 +19,8 @@ export function remarkFences() {
         // The fences in the box are next.
         return [SKIP, index];
       }
-      const meta = [fence.meta];
-      // The bar that the button stands in is there from the start, so that nothing moves when it comes.
-      if (isRunnable && marks.title === undefined) meta.push('title="Query"');
-      if (fence.lang && !NUMBERS.test(fence.meta ?? '')) {
-        const { code, highlighted } = readHighlightComments(fence.value);
-        fence.value = code;
-        if (highlighted.length) meta.push(`{${highlighted.join()}}`);
-      }
-      fence.meta = meta.join(' ');
+      // The button's bar is there from the start, so that nothing moves when the button comes.
+      if (isRunnable && marks.title === undefined) fence.meta += ' title="Query"';
       fence.lang = fence.lang?.toLowerCase() ?? 'text';
       return undefined;
     });
@@ -84,8 +71,8 @@ function joinByColor(tokens: ThemedToken[]): ThemedToken[] {
 const SHORT = 15;
 
 /**
- * Makes the highlighter's output small: `figure.code > figcaption + pre > code`. A token has an element where its color
- * isn't that of the text, and a line where it has a number or stands out.
+ * Makes the highlighter's output small: `figure.code > figcaption + pre > code`. A token has an element only where its
+ * color isn't that of the text, and a line has none.
  */
 export function rehypeCodeBlocks() {
   return (tree: Root): void => {
@@ -107,15 +94,11 @@ function simplify(code: Element, figure: Element): void {
     className: lines.length > SHORT ? ['code', 'code-long'] : ['code'],
     dataLanguage: code.properties['data-language'],
   };
-  const numbered = 'data-line-numbers' in code.properties;
-  code.properties = numbered ? { className: ['numbered'] } : {};
+  code.properties = {};
   code.children = code.children.flatMap((line): ElementContent[] => {
     if (line.type !== 'element') return [line];
-    const highlighted = 'data-highlighted-line' in line.properties;
-    line.children = line.children.flatMap((token) =>
+    return line.children.flatMap((token) =>
       token.type === 'element' && !token.properties.className && !token.properties.class ? token.children : [token],
     );
-    if (!numbered && !highlighted) return line.children;
-    return [{ ...line, properties: { className: highlighted ? ['line', 'highlighted'] : ['line'] } }];
   });
 }

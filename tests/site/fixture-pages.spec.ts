@@ -49,7 +49,23 @@ test('selecting a tab also selects it in groups of the same name, keeps it under
   for (const isReloaded of [false, true]) {
     if (isReloaded) await open(page, 'tabs/');
     for (const group of [0, 1]) await expect(tab(group)).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tabpanel')).toHaveCount(2);
+    await expect(page.getByRole('tabpanel', { name: 'Android' })).toHaveCount(2);
+  }
+});
+
+test('arrows, Home, and End move the focus among the tabs, and choose none', async ({ page }) => {
+  await open(page, 'tabs/');
+  const tab = (name: string) => page.locator('tab-group').nth(1).getByRole('tab', { name });
+  await tab('iPhone').focus();
+  for (const [key, name] of [
+    ['ArrowLeft', 'Web'],
+    ['ArrowRight', 'iPhone'],
+    ['End', 'Web'],
+    ['Home', 'iPhone'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab('iPhone')).toHaveAttribute('aria-selected', 'true');
   }
 });
 

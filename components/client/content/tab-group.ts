@@ -1,10 +1,9 @@
 import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
-import { changeAddress } from '../router/address';
 import { withoutScrollReaction } from './navbar-scroll';
 
 let counter = 0;
 
-/** `<tab-group>`: turns its sections into tabs, with keyboard support, memory (`tab.{group}`), query string, and sync. */
+/** `<tab-group>`: turns its sections into tabs, with keyboard support, memory (`tab.{group}`), and sync. */
 export function defineTabGroup(): void {
   if (customElements.get('tab-group')) return;
   customElements.define('tab-group', TabGroup);
@@ -70,20 +69,12 @@ class TabGroup extends Base {
     this.dataset.ready = '';
   }
 
-  /**
-   * The query's value, else the stored one, else the reader's own phone, else the default. A query value that matches
-   * no tab overrides the others.
-   */
+  /** The stored value, else the reader's own phone, else the first. */
   private start(): string {
-    const { group, query, chosen = '' } = this.dataset;
-    const values = new Set(this.panels.map((panel) => panel.dataset.value));
-    const key = query === 'true' || query === '' ? group : query;
-    const requested = key ? new URLSearchParams(location.search).get(key) : null;
-    if (requested !== null) return values.has(requested) ? requested : chosen;
+    const { group } = this.dataset;
+    const values = this.panels.map((panel) => panel.dataset.value ?? '');
     const stored = group ? createStorageSlot(STORAGE_KEYS.tab(group)).get() : null;
-    if (stored !== null && values.has(stored)) return stored;
-    const system = ownSystem();
-    return system && values.has(system) ? system : chosen;
+    return [stored, ownSystem()].find((value) => value && values.includes(value)) ?? values[0] ?? '';
   }
 
   private show(value: string): void {
@@ -99,16 +90,10 @@ class TabGroup extends Base {
 
   private choose(tab: HTMLElement): void {
     const value = tab.dataset.value ?? '';
-    const { group, query } = this.dataset;
+    const { group } = this.dataset;
     const before = tab.getBoundingClientRect().top;
     this.show(value);
     if (group) createStorageSlot(STORAGE_KEYS.tab(group)).set(value);
-    const key = query === 'true' || query === '' ? group : query;
-    if (key) {
-      const url = new URL(location.href);
-      url.searchParams.set(key, value);
-      changeAddress('replace', url, history.state);
-    }
     // Groups above may have changed height; this keeps the tab under the pointer.
     const moved = tab.getBoundingClientRect().top - before;
     if (moved) withoutScrollReaction(() => window.scrollBy(0, moved));

@@ -52,12 +52,6 @@ describe('code', () => {
       ['class="t-ke"', 'class="t-st"'],
       ['style=', 'class="line'],
     ],
-    [
-      'highlights the lines that a comment names, and leaves the comment out',
-      '```js\nnone;\n// highlight-next-line\na;\n// highlight-start\nb;\n// highlight-end\n```',
-      ['none;\n<span class="line highlighted">a;</span>\n<span class="line highlighted">b;</span>'],
-      ['highlight-'],
-    ],
     ['may not break across pages if it has up to 15 lines', lines(15), [], ['code-long']],
     ['may break across pages of paper if it has more', lines(16), ['class="code code-long"'], []],
     ['falls back to plain text for an unknown language', '```klingon\nqapla\n```', ['qapla'], []],
