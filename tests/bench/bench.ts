@@ -3,15 +3,13 @@
  * connection and processor and without, and prints medians with the minimum and maximum. Several exports (by default
  * only `out`) take turns in random order, because other load affects times more than most changes.
  *   --only   measurements whose names contain TEXT, such as "home, slow", "click", "search"
- *   --dev    instead measures how long the preview takes to start, and to show each kind of save
- * Not part of the tests, because times depend on the machine. `npm run scale` measures builds.
+ * Not part of the tests, because times depend on the machine.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startStaticServer } from '@/lib/build/static-server';
 import { launch } from './browser';
-import { measurePreview } from './measure-preview';
 import { measurements, median, type Figures } from './measurements';
 
 const { values: options, positionals } = parseArgs({
@@ -19,7 +17,6 @@ const { values: options, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     only: { type: 'string', multiple: true, default: [''] },
-    dev: { type: 'boolean', default: false },
   },
 });
 const runs = Number(options.runs);
@@ -55,43 +52,29 @@ function print(title: string, rows: ReadonlyMap<string, Figures[]>): void {
 const note = (rows: Map<string, Figures[]>, name: string, figures: Figures) =>
   rows.set(name, [...(rows.get(name) ?? []), figures]);
 
-async function benchExports(): Promise<void> {
-  for (const { folder } of folders) {
-    if (!fs.existsSync(path.join(folder, 'index.html')))
-      throw new Error(`There is no export in ${folder}. Build the site first: npm run build`);
-  }
-  const chosen = measurements
-    .flatMap((one) => [true, false].map((slow) => ({ ...one, slow, name: `${one.name}, ${slow ? 'slow' : 'fast'}` })))
-    .filter(({ name }) => options.only.some((text) => name.includes(text)))
-    .map((one) => ({ ...one, rows: new Map<string, Figures[]>() }));
-  const servers = await Promise.all(folders.map(({ folder }) => startStaticServer({ dir: folder })));
-  const sites = folders.map((one, index) => ({ ...one, origin: servers[index]?.origin ?? '' }));
-  const browser = await launch();
-  try {
-    for (let run = 0; run < runs; run++) {
-      for (const one of shuffled(chosen)) {
-        for (const site of shuffled(sites)) {
-          if (!fs.existsSync(path.join(site.folder, one.path, 'index.html'))) continue;
-          const figures = await one.measure(browser, site.origin, one.slow).catch(console.error);
-          if (figures) note(one.rows, site.name, figures);
-        }
+for (const { folder } of folders) {
+  if (!fs.existsSync(path.join(folder, 'index.html')))
+    throw new Error(`There is no export in ${folder}. Build the site first: npm run build`);
+}
+const chosen = measurements
+  .flatMap((one) => [true, false].map((slow) => ({ ...one, slow, name: `${one.name}, ${slow ? 'slow' : 'fast'}` })))
+  .filter(({ name }) => options.only.some((text) => name.includes(text)))
+  .map((one) => ({ ...one, rows: new Map<string, Figures[]>() }));
+const servers = await Promise.all(folders.map(({ folder }) => startStaticServer({ dir: folder })));
+const sites = folders.map((one, index) => ({ ...one, origin: servers[index]?.origin ?? '' }));
+const browser = await launch();
+try {
+  for (let run = 0; run < runs; run++) {
+    for (const one of shuffled(chosen)) {
+      for (const site of shuffled(sites)) {
+        if (!fs.existsSync(path.join(site.folder, one.path, 'index.html'))) continue;
+        const figures = await one.measure(browser, site.origin, one.slow).catch(console.error);
+        if (figures) note(one.rows, site.name, figures);
       }
     }
-  } finally {
-    await browser.close();
-    await Promise.all(servers.map((server) => server.close()));
   }
-  for (const { name, rows } of chosen) print(name, rows);
+} finally {
+  await browser.close();
+  await Promise.all(servers.map((server) => server.close()));
 }
-
-async function benchPreview(): Promise<void> {
-  const browser = await launch();
-  try {
-    const times = await measurePreview(browser, runs);
-    print('preview', new Map([...times].map(([name, list]) => [name, list.map((ms) => ({ ms }))])));
-  } finally {
-    await browser.close();
-  }
-}
-
-await (options.dev ? benchPreview() : benchExports());
+for (const { name, rows } of chosen) print(name, rows);
