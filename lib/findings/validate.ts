@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { closest, didYouMean } from './closest';
+import { didYouMean } from './closest';
 import type { Finding } from './finding';
 import { YamlSource, type Path } from './yaml-source';
 
@@ -30,34 +30,7 @@ export function validate<T>(
     hint,
     severity: 'error',
   });
-  const { lost, others } = findLostIndent(result.error.issues, schema, source);
-  return {
-    findings: [
-      ...lost.map(({ path, keys }) =>
-        toFinding(
-          path,
-          `"${formatPath(path)}" has nothing below it.`,
-          `Indent the lines of ${keys.join(', ')} by two spaces.`,
-        ),
-      ),
-      ...withoutMisspelled(others, schema, source).flatMap((issue) => describe(issue, schema, source, toFinding)),
-    ],
-  };
-}
-
-/** Without the missing keys that are there, but misspelled: those are reported once, where they are. */
-function withoutMisspelled(issues: Issue[], schema: z.ZodType, source: YamlSource): Issue[] {
-  const keyOf = (path: Path, key: PropertyKey) => JSON.stringify([...path, key]);
-  const meant = new Set(
-    issues.flatMap((issue) => {
-      if (issue.code !== 'unrecognized_keys') return [];
-      const allowed = keysAt(schema, issue.path);
-      return issue.keys.map((key) => keyOf(issue.path, closest(key, allowed) ?? ''));
-    }),
-  );
-  return issues.filter(
-    ({ path }) => source.valueAt(path) !== undefined || !meant.has(keyOf(path.slice(0, -1), path.at(-1) ?? '')),
-  );
+  return { findings: result.error.issues.flatMap((issue) => describe(issue, schema, source, toFinding)) };
 }
 
 function describe(
@@ -135,28 +108,4 @@ function objects(schema: unknown): Shape[] {
 function below(schema: Shape, step: PropertyKey): Shape[] {
   const next = typeof step === 'number' ? schema.element : schema.shape?.[String(step)];
   return next ? objects(next) : [];
-}
-
-/**
- * A key with nothing below it, followed by its own keys at the same level: one level of indentation is missing, and
- * the schema would reject every line.
- */
-function findLostIndent(
-  issues: Issue[],
-  schema: z.ZodType,
-  source: YamlSource,
-): { lost: { path: Path; keys: string[] }[]; others: Issue[] } {
-  const unknown = new Set(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])));
-  const lost = issues
-    .filter(({ code, path }) => code === 'invalid_type' && source.valueAt(path) === null)
-    .map(({ path }) => ({ path, keys: keysAt(schema, path).filter((key) => unknown.has(key)) }))
-    .filter(({ keys }) => keys.length);
-  const found = new Set(lost.flatMap(({ keys }) => keys));
-  const others = issues.flatMap((issue): Issue[] => {
-    if (lost.some(({ path }) => path === issue.path)) return [];
-    if (issue.code !== 'unrecognized_keys') return [issue];
-    const keys = issue.keys.filter((key) => !found.has(key));
-    return keys.length ? [{ ...issue, keys }] : [];
-  });
-  return { lost, others };
 }

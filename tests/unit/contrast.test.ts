@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { contrast, fromOklch, luminance } from '@/tests/support/contrast';
+import { contrast, luminance } from '@/tests/support/contrast';
 
 const css = fs.readFileSync('app/styles/tokens.css', 'utf8');
 
@@ -48,14 +48,6 @@ describe.each(Object.entries(modes))('in the %s mode', (_mode, tokens) => {
     expect(luminance(tokens['--code-surface'] ?? '')).toBeLessThan(0.2);
   });
 });
-
-it.each([...css.matchAll(/(--[a-z-]+): (#[0-9a-f]{6}); \/\* ([\d. ]+) \*\//g)].map(([, ...parts]) => parts))(
-  '%s is %s, which is %s in OKLCH',
-  (_name, hex = '', color = '') => {
-    const [lightness = 0, chroma = 0, hue = 0] = color.split(' ').map(Number);
-    expect(fromOklch(lightness, chroma, hue)).toBe(hex);
-  },
-);
 
 it('hex colors appear only in the tokens', () => {
   const sheets = ['app', 'components'].flatMap((root) =>

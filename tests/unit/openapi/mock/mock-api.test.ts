@@ -32,7 +32,6 @@ const call = (method: string, url: string, body?: unknown, keys?: string) =>
 const get = (url: string, keys?: string) => call('GET', url, undefined, keys);
 /** What a list or a record has, in the form that the test expects. */
 const dataOf = async <T = object>(url: string, keys?: string) => (await get(url, keys)).body.data as T;
-const create = async <T = string>(url: string, body: unknown) => (await call('POST', url, body)).body.data as T;
 
 async function loginFor(id: string): Promise<string> {
   const keys = { access_key: `${id.slice(0, 6)}@example.org`, secret_key: 'calm-river-77' };
@@ -46,33 +45,12 @@ const times = async (query: string) =>
   (await dataOf<{ timestamp: number }[]>(`${READINGS}?${query}`)).map(({ timestamp }) => timestamp);
 
 describe('what is written is kept', () => {
-  it('a study, its participant, and their parents', async () => {
-    const study = await create(`/researcher/${RESEARCHER}/study`, { name: 'New group' });
-    const { id } = await create<{ id: string }>(`/study/${study}/participant`, {});
-    expect(id).toMatch(/^U\d{10}$/);
-    expect(await dataOf(`/study/${study}/participant`)).toEqual([{ id, isMessagingEnabled: true }]);
-    expect(await dataOf(`/type/${id}/parent`)).toEqual({ Study: study, Researcher: RESEARCHER });
-    expect((await call('DELETE', `/participant/${id}`)).body.data).toEqual({});
-    expect(await dataOf(`/study/${study}/participant`)).toEqual([]);
-  });
-
   it('a changed activity, which nobody above another study can delete', async () => {
     const change = { name: 'Night check in', schedule: [] };
     await call('PUT', ACTIVITY, change);
     expect(await dataOf(ACTIVITY)).toMatchObject({ ...change, studyId: STUDY });
     const { status, body } = await call('DELETE', ACTIVITY, undefined, await loginFor(OTHER_STUDY));
     expect([status, body]).toEqual([403, { error: '403.security-context-out-of-scope' }]);
-  });
-
-  it('a type of activity, until it is deleted', async () => {
-    await call('POST', '/activity_spec', { name: 'org.example.bare' });
-    await call('PUT', '/activity_spec/org.example.bare', { description: 'Bare' });
-    expect(await dataOf('/activity_spec/org.example.bare')).toMatchObject([
-      { id: 'org.example.bare', description: 'Bare', static_data: {} },
-    ]);
-    expect((await call('POST', '/activity_spec', { name: 'org.example.bare' })).status).toBe(500);
-    await call('DELETE', '/activity_spec/org.example.bare');
-    expect(await dataOf('/activity_spec/org.example.bare')).toEqual([]);
   });
 
   it('what an update leaves out or sends as null; null as a whole deletes', async () => {
@@ -123,13 +101,6 @@ describe('lists have what the description says', () => {
     const { body } = await get(`/study/${STUDY}/activity${query}`);
     expect(body).toMatchObject({ total: 2 });
     expect(body.data).toHaveLength(count);
-  });
-
-  it('results name their participant', async () => {
-    const game = { duration: 1, activity: 't3v8m2c0xqd9k6hyz1rw', static_data: {}, temporal_slices: [] };
-    const results = `/participant/${PARTICIPANT}/activity_event`;
-    await call('POST', results, { ...game, timestamp: 5 });
-    expect((await dataOf<object[]>(results))[0]).toHaveProperty('_parent', PARTICIPANT);
   });
 });
 
