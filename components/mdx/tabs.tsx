@@ -35,12 +35,7 @@ export function Tabs(props: { group?: string; children?: ReactNode }): ReactNode
   return (
     <TabGroupTag data-group={props.group} data-label={tabs[0] && labelOf(tabs[0])}>
       {tabs.map((tab, index) => (
-        <section
-          key={tab.value}
-          data-value={tab.value}
-          data-label={labelOf(tab)}
-          data-rest={index ? '' : undefined}
-        >
+        <section key={tab.value} data-value={tab.value} data-label={labelOf(tab)} data-rest={index ? '' : undefined}>
           <p className="tab-label" data-markdown="label">
             {labelOf(tab)}
           </p>
