@@ -127,7 +127,7 @@ it('only the files that define its keys access browser storage', () => {
   // Exports have none of the preview's code.
   expect(found.filter((file) => !file.startsWith('components/client/preview/')).sort()).toEqual([
     'lib/browser/reload-guard.ts',
-    'lib/browser/storage-slot.ts',
+    'lib/browser/storage.ts',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { followStored, readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
 import { withoutScrollReaction } from './navbar-scroll';
 
 let counter = 0;
@@ -31,9 +31,10 @@ class TabGroup extends Base {
     const { group } = this.dataset;
     if (!group) return;
     this.connected = new AbortController();
-    createStorageSlot(STORAGE_KEYS.tab(group)).listen(({ newValue }) => {
-      if (newValue !== null) this.show(newValue);
-    }, this.connected.signal);
+    const follow = (value: string | null) => {
+      if (value !== null) this.show(value);
+    };
+    followStored(STORAGE_KEYS.tab(group), follow, this.connected.signal);
   }
 
   disconnectedCallback(): void {
@@ -73,7 +74,7 @@ class TabGroup extends Base {
   private start(): string {
     const { group } = this.dataset;
     const values = this.panels.map((panel) => panel.dataset.value ?? '');
-    const stored = group ? createStorageSlot(STORAGE_KEYS.tab(group)).get() : null;
+    const stored = group ? readStored(STORAGE_KEYS.tab(group)) : null;
     return [stored, ownSystem()].find((value) => value && values.includes(value)) ?? values[0] ?? '';
   }
 
@@ -93,7 +94,7 @@ class TabGroup extends Base {
     const { group } = this.dataset;
     const before = tab.getBoundingClientRect().top;
     this.show(value);
-    if (group) createStorageSlot(STORAGE_KEYS.tab(group)).set(value);
+    if (group) store(STORAGE_KEYS.tab(group), value);
     // Groups above may have changed height; this keeps the tab under the pointer.
     const moved = tab.getBoundingClientRect().top - before;
     if (moved) withoutScrollReaction(() => window.scrollBy(0, moved));

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Cross } from '@/components/icon';
-import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
 import languageLines from '@/.derived/site/language-lines.json';
 import languages from '@/.derived/site/languages.json';
 import { toHref } from '@/lib/settings/addresses';
@@ -30,7 +30,7 @@ export function LanguageLine(): ReactNode {
   const [line, setLine] = useState<{ code: string; isThere: boolean; target: string } | null>(null);
 
   useEffect(() => {
-    const chosen = createStorageSlot(STORAGE_KEYS.language).get();
+    const chosen = readStored(STORAGE_KEYS.language);
     const { code = '', paths = [] } = (current === languages[0]?.code && wanted(chosen)) || {};
     const isThere = paths.includes(path);
     const { search, hash } = window.location;
@@ -42,7 +42,7 @@ export function LanguageLine(): ReactNode {
   const words = line && languageLines[line.code];
   if (!words) return null;
   const { code, isThere, target } = line;
-  const choose = (language: string) => createStorageSlot(STORAGE_KEYS.language).set(language);
+  const choose = (language: string) => store(STORAGE_KEYS.language, language);
   return (
     <aside className="announcement language-line" lang={code} dir={words.dir} aria-label={words.label}>
       <div className="announcement-text">

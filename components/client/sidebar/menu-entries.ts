@@ -1,6 +1,6 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
 import languages from '@/.derived/site/languages.json';
 import { pathIn } from '@/lib/site/language-paths';
 import { toHref } from '@/lib/settings/addresses';
@@ -45,7 +45,7 @@ export function useLanguageEntries(): MenuEntry[] {
       reload: true,
       current: code === current,
       href: exists ? toHref(pathIn(code, here)) + searchAndHash : toHref(pathIn(code, '/')),
-      onChoose: () => createStorageSlot(STORAGE_KEYS.language).set(code),
+      onChoose: () => store(STORAGE_KEYS.language, code),
     };
   });
 }
@@ -61,11 +61,10 @@ export function useVersionEntries(): MenuEntry[] {
   const own = versions[0]?.name;
   const [preferred, setPreferred] = useState(own);
   useEffect(() => {
-    const slot = createStorageSlot(STORAGE_KEYS.version);
-    const stored = slot.get();
+    const stored = readStored(STORAGE_KEYS.version);
     if (stored === null) return;
     if (versions.some(({ name }) => name === stored)) setPreferred(stored);
-    else slot.del();
+    else store(STORAGE_KEYS.version, null);
   }, [versions]);
   const active = sidebarFor(path) ? own : preferred;
   return versions.map(({ name, label, url }) => ({
@@ -73,6 +72,6 @@ export function useVersionEntries(): MenuEntry[] {
     reload: url !== undefined,
     current: name === active,
     href: (url === undefined ? toHref(path) : url + toHref(path, '')) + searchAndHash,
-    onChoose: () => createStorageSlot(STORAGE_KEYS.version).set(name),
+    onChoose: () => store(STORAGE_KEYS.version, name),
   }));
 }

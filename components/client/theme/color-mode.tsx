@@ -2,7 +2,7 @@
 /** The only file that imports next-themes. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ThemeProvider, useTheme } from 'next-themes';
-import { createStorageSlot, STORAGE_KEYS } from '@/lib/browser/storage-slot';
+import { store, STORAGE_KEYS } from '@/lib/browser/storage';
 import { ReactContextError } from '../shared/context-error';
 import { useLocale } from '../language/locale';
 import { useHydrated } from '../shared/browser-state';
@@ -43,7 +43,7 @@ function FollowSystem(): null {
     const clear = () => {
       if (theme !== 'system') setTheme('system');
       // next-themes stores the word "system"; here, that is the same as storing nothing.
-      createStorageSlot(STORAGE_KEYS.theme).del();
+      store(STORAGE_KEYS.theme, null);
     };
     // A stored value that is not a mode counts as nothing stored.
     if (!['system', 'light', 'dark'].includes(theme)) clear();

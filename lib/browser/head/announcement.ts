@@ -1,4 +1,4 @@
-import { safeStorage, STORAGE_KEYS } from '../storage-slot';
+import { readStored, store, STORAGE_KEYS } from '../storage';
 
 /**
  * Hides an announcement that the reader has dismissed before the first paint, and remembers when they dismiss it, also
@@ -8,17 +8,17 @@ import { safeStorage, STORAGE_KEYS } from '../storage-slot';
 export function startAnnouncement(id: string): void {
   const { announcementId, announcementDismissed } = STORAGE_KEYS;
   const { dataset } = document.documentElement;
-  const isKnown = safeStorage.get(announcementId) === id;
-  dataset.announcementBarInitiallyDismissed = String(isKnown && safeStorage.get(announcementDismissed) === 'true');
+  const isKnown = readStored(announcementId) === id;
+  dataset.announcementBarInitiallyDismissed = String(isKnown && readStored(announcementDismissed) === 'true');
   if (!isKnown) {
-    safeStorage.set(announcementId, id);
-    safeStorage.set(announcementDismissed, 'false');
+    store(announcementId, id);
+    store(announcementDismissed, 'false');
   }
 
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element && target.closest('[data-announcement-close]'))) return;
     dataset.announcementBarInitiallyDismissed = 'true';
-    safeStorage.set(announcementDismissed, 'true');
+    store(announcementDismissed, 'true');
   };
   addEventListener('click', onClick, true);
 }

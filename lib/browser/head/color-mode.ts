@@ -1,4 +1,4 @@
-import { safeStorage, STORAGE_KEYS } from '../storage-slot';
+import { readStored, store, STORAGE_KEYS } from '../storage';
 
 /**
  * Gives the page its color mode before the first paint: the stored one, or else the system's. The toggle
@@ -10,20 +10,22 @@ export function startColorMode(): void {
     root.dataset.theme = mode;
     root.style.colorScheme = mode;
   };
-  const chosen = safeStorage.get(STORAGE_KEYS.theme);
+  const chosen = readStored(STORAGE_KEYS.theme);
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   paint(chosen === 'light' || chosen === 'dark' ? chosen : system);
 
   const onClick = ({ target }: MouseEvent) => {
-    const toggle = target instanceof Element && target.closest<HTMLElement>('[data-color-toggle]');
-    if (!toggle) return;
+    if (!(target instanceof Element && target.closest('[data-color-toggle]'))) return;
     const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
     paint(mode);
-    safeStorage.set(STORAGE_KEYS.theme, mode);
-    const label = toggle.dataset[mode] ?? '';
-    toggle.setAttribute('aria-label', label);
-    toggle.setAttribute('title', label);
-    toggle.setAttribute('aria-pressed', String(mode === 'dark'));
+    store(STORAGE_KEYS.theme, mode);
+    // The cord in a drawing switches, too, but has no name.
+    for (const toggle of document.querySelectorAll<HTMLElement>('button[data-color-toggle]')) {
+      const label = toggle.dataset[mode] ?? '';
+      toggle.setAttribute('aria-label', label);
+      toggle.setAttribute('title', label);
+      toggle.setAttribute('aria-pressed', String(mode === 'dark'));
+    }
   };
   addEventListener('click', onClick, true);
 }

@@ -1,5 +1,5 @@
 import type { OwnFont } from '../own-font';
-import { safeStorage, STORAGE_KEYS } from '../storage-slot';
+import { readStored, STORAGE_KEYS } from '../storage';
 
 /**
  * Shows the site's typeface to somebody who was here before, and so has it in the browser's cache. If it doesn't come in
@@ -7,7 +7,7 @@ import { safeStorage, STORAGE_KEYS } from '../storage-slot';
  * own-font.ts.
  */
 export function startFont({ family, url, weight }: OwnFont): void {
-  const wasHere = safeStorage.get(STORAGE_KEYS.announcementId) !== null;
+  const wasHere = readStored(STORAGE_KEYS.announcementId) !== null;
   if (!wasHere || !('FontFace' in window)) return;
   const link = document.createElement('link');
   Object.assign(link, { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: url });

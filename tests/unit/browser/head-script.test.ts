@@ -51,6 +51,16 @@ it('if storage throws, the page has the mode of the system', () => {
   expect(root.dataset.theme).toBe('dark');
 });
 
+it('a click on any of them names each color toggle', () => {
+  start();
+  document.body.innerHTML = `<g data-color-toggle></g>${'<button data-color-toggle data-light="by day" data-dark="at night"></button>'.repeat(2)}`;
+  const names = () => [...document.querySelectorAll('button')].map(({ title, ariaLabel }) => ariaLabel ?? title);
+  document.querySelector('g')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(names()).toEqual(['at night', 'at night']);
+  document.querySelector('button')?.click();
+  expect(names()).toEqual(['by day', 'by day']);
+});
+
 it('asks for the font before the first paint on a later visit, not on the first', () => {
   const fonts: { display?: string }[] = [];
   Object.assign(window, {
