@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 import { ownFont } from '@/lib/browser/own-font';
 import { bundle } from '@/lib/build/bundle';
-import { inlineJson } from '@/lib/settings/inline-json';
 import { settings } from '@/lib/settings/settings';
 
-/** A call of a function, the main export of a module of lib/browser, as the text of a script with all it imports. */
-const callOf = (name: string, file: string, value: unknown): string =>
-  bundle(`import { ${name} } from './lib/browser/${file}'; ${name}(${inlineJson(value)})`);
-
-const HEAD = callOf('headScript', 'head/head-script', {
-  announcement: settings.announcement?.id,
-  font: ownFont(settings.basePath),
-});
-const BANNER = callOf('basePathBanner', 'base-path-banner', settings.basePath);
+const { announcement, basePath } = settings;
+const HEAD = bundle('head', { announcement: announcement?.id, font: ownFont(basePath) });
+const BANNER = bundle('banner', { basePath });
 
 /** The script that runs before the first paint: see lib/browser/head/head-script.ts. */
 export function HeadScript(): ReactNode {

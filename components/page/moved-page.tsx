@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
-import { inlineJson } from '@/lib/settings/inline-json';
 import type { Locale } from '@/lib/settings/translate';
 import { formatTitle, pageMetadata } from '@/lib/site/metadata';
 import type { ExternalRecord, PageRecord } from '@/lib/site/page-record';
@@ -11,7 +10,9 @@ import type { ExternalRecord, PageRecord } from '@/lib/site/page-record';
  * loop: by script, with query and hash; by refresh without JavaScript; by the link in it without either.
  */
 function Redirect({ href, title, children }: { href: string; title: string; children: ReactNode }): ReactNode {
-  const script = `location.replace(${inlineJson(href)}+location.search+location.hash)`;
+  // No address can close the script.
+  const address = JSON.stringify(href).replace(/</g, '\\u003c');
+  const script = `location.replace(${address}+location.search+location.hash)`;
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <meta httpEquiv="refresh" content={`0; url=${href}`} />

@@ -1,9 +1,10 @@
 import { buildSync } from 'esbuild';
 
-/** Code of ours as one script for the browser, for what runs beside the app. `source` imports from the project's root. */
-export function bundle(source: string): string {
+/** An entry of `lib/browser/entries/` as one script, for what runs beside the app. It reads `values` as `VALUES`. */
+export function bundle(entry: string, values: Record<string, unknown> = {}): string {
   const { outputFiles } = buildSync({
-    stdin: { contents: source, resolveDir: process.cwd() },
+    entryPoints: [`lib/browser/entries/${entry}.ts`],
+    define: { VALUES: JSON.stringify(values) },
     bundle: true,
     minify: true,
     format: 'iife',

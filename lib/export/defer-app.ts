@@ -13,7 +13,7 @@ import { appendToBody, holdScripts, splitPageData } from './next-page';
 export const deferApp: ExportStep = {
   name: 'defer-app',
   run: (site) => {
-    const code = starter();
+    const code = bundle('start');
     const name = `start-${crypto.createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
     fs.mkdirSync(path.join(site.folder, '_next', 'static', 'chunks'), { recursive: true });
     fs.writeFileSync(path.join(site.folder, '_next', 'static', 'chunks', name), code);
@@ -33,8 +33,3 @@ export const deferApp: ExportStep = {
   },
 };
 
-/** The script that starts the app, the same on all pages. */
-const starter = (): string =>
-  bundle(`import { startApp } from './lib/browser/start-app';
-    const { scripts, pageData } = document.currentScript.dataset;
-    startApp(scripts.split(' '), pageData);`);

@@ -1,4 +1,3 @@
-import { inlineJson } from '@/lib/settings/inline-json';
 import { loadSite } from '@/lib/site/pages';
 import { bundle } from '@/lib/build/bundle';
 import { rewritePages, type ExportStep } from './exported-site';
@@ -14,8 +13,7 @@ export const repairAddresses: ExportStep = {
   name: 'address-repair',
   run: async (site) => {
     const paths = (await loadSite()).pages.map((page) => page.path);
-    const script = `<script>${bundle(`import { repairAddress } from './lib/browser/address-repair';
-      repairAddress(${inlineJson(paths)}, ${inlineJson(site.basePath)});`)}</script>`;
+    const script = `<script>${bundle('repair', { paths, basePath: site.basePath })}</script>`;
     return rewritePages(site, (html, file) => (NOT_FOUND_PAGE.test(file) ? appendToBody(html, script) : html));
   },
 };
