@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { LocaleProvider, type ClientLocale } from '@/components/client/language/locale';
 import { translateWith } from '@/lib/settings/translate';
-import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/shared/lazy';
+import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/router/lazy';
 
 interface Props {
   word: string;

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { Sample } from '@/lib/openapi/mock/sandbox';
 import { settings } from '@/lib/settings/settings';
 import { LocaleProvider } from '../language/locale';
-import { Lazy } from '../shared/lazy';
+import { Lazy } from '../router/lazy';
 import type { PlaygroundProps } from './playground';
 import { closeSandbox, run } from './run-sample';
 

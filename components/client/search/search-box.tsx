@@ -7,11 +7,11 @@ import { Icon } from '@/components/icon';
 import { contextOf } from '@/lib/search/engine/contexts';
 import { useLocale } from '../language/locale';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
-import { Lazy, type Loader } from '../shared/lazy';
+import { Lazy, type Loader } from '../router/lazy';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useCurrentPath, useHydrated } from '../shared/browser-state';
 import { highlightOf, keptSearch, leaveHighlight, searchedFor } from './highlight-address';
-import { loadSearch, prefetchIndex, sayUnavailable, withSession } from './search-loader';
+import { loadSearch, prefetchIndex } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
 import { optionId, useMarkedOption } from './use-marked-option';
 
@@ -26,6 +26,11 @@ const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
 export function NavbarSearch(): ReactNode {
   const { to } = useLocale();
   return useCurrentPath() === to('/') ? null : <SearchBox />;
+}
+
+async function loadPanel(language: string) {
+  const [session, { SearchPanel }] = await loadSearch(language, import('./search-panel'));
+  return { default: (props: PanelProps) => <SearchPanel {...props} session={session} /> };
 }
 
 /**
@@ -48,14 +53,11 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   const { count, index, mark, press, setList } = useMarkedOption({ list: LIST_ID, query: text.trim(), open });
 
   // One function for every render, so that Lazy loads once.
-  const [loadPanel] = useState<Loader<PanelProps>>(() => async () => {
+  const [load] = useState<Loader<PanelProps>>(() => async () => {
     setState('loading');
-    const [session, { SearchPanel }] = await Promise.all([
-      loadSearch(language),
-      import('./search-panel').catch(sayUnavailable),
-    ]);
+    const panel = await loadPanel(language);
     setState('ready');
-    return { default: withSession<PanelProps>(SearchPanel, session) };
+    return panel;
   });
 
   const start = useCallback(() => {
@@ -199,7 +201,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
         // Show a failure to a reader who is waiting for results.
         <div className="search-late" hidden={!open || (state !== 'ready' && !text.trim())}>
           <Lazy
-            load={loadPanel}
+            load={load}
             name="search"
             props={{ id: LIST_ID, open, text, context, marked: index, onMark: mark, onList: setList, onLeave: leave }}
           />

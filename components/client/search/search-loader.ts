@@ -1,4 +1,3 @@
-import { createElement, type ComponentType } from 'react';
 import { prefetchAsset } from '@/lib/browser/prefetch';
 import { indexAddress, indexFileName, indexHash, wordsFileName } from '@/lib/search/engine/index-address';
 import type { SearchSession } from './search-session';
@@ -21,31 +20,20 @@ export function prefetchIndex(language: string): void {
 }
 
 /**
- * Search, ready for queries on the pages of a language; loads code and index together, once.
+ * Search, ready for queries on the pages of a language, and the code that shows results; loads all of it together, once.
  * @throws Error with a message for readers and the original error as its cause; the next call tries again.
  */
-export async function loadSearch(language: string): Promise<SearchSession> {
+export async function loadSearch<View>(language: string, view: Promise<View>): Promise<[SearchSession, View]> {
   const key = urlOf(indexFileName(language));
+  const opening = sessions.get(key) ?? openSession(language);
+  sessions.set(key, opening);
   try {
-    const opening = sessions.get(key) ?? openSession(language);
-    sessions.set(key, opening);
-    return await opening;
+    return await Promise.all([opening, view]);
   } catch (error) {
     sessions.delete(key);
-    return sayUnavailable(error);
+    console.error('Search could not be loaded.', error);
+    throw Object.assign(new Error('Search is not available right now', { cause: error }), { name: '' });
   }
-}
-
-/** A search component with its session, so both load at the same time. */
-export const withSession =
-  <P extends object>(Part: ComponentType<P & { session: SearchSession }>, session: SearchSession): ComponentType<P> =>
-  (props) =>
-    createElement(Part, { ...props, session });
-
-/** @throws Error with a message for readers and the original error as its cause. */
-export function sayUnavailable(error: unknown): never {
-  console.error('Search could not be loaded.', error);
-  throw Object.assign(new Error('Search is not available right now', { cause: error }), { name: '' });
 }
 
 async function openSession(language: string): Promise<SearchSession> {

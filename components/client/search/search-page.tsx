@@ -5,11 +5,13 @@ import { indexAddress, indexFileName, searchOfVersion } from '@/lib/search/engin
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { changeAddress } from '../router/address';
 import { useLocale } from '../language/locale';
-import { Lazy, type Loader } from '../shared/lazy';
+import { Lazy, type Loader } from '../router/lazy';
 import { HelpAnswer } from './help-answer';
-import { loadSearch, sayUnavailable, withSession } from './search-loader';
+import { loadSearch } from './search-loader';
 import type { SearchResultsProps } from './search-results';
 import './search-list.css';
+
+type ResultsProps = Omit<SearchResultsProps, 'session'>;
 
 /** Sets one parameter of the address without adding to the history. */
 function setParameter(name: string, value: string): void {
@@ -34,6 +36,13 @@ function Nothing(): ReactNode {
   return <p role="status">{useLocale().t('No documents were found')}</p>;
 }
 
+async function loadResults(language: string) {
+  const [session, { SearchResults }] = await loadSearch(language, import('./search-results'));
+  // A list that is reordered would move under the reader's eyes.
+  await session.ready;
+  return { default: (props: ResultsProps) => <SearchResults {...props} session={session} /> };
+}
+
 /** The search page. Shows all results while typing and keeps the address current so it can be shared. */
 export function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -44,7 +53,7 @@ export function SearchPage(): ReactNode {
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
   const isDanger = needsHelp(query);
   // One function for every render, so that Lazy loads once.
-  const [load] = useState<Loader<Omit<SearchResultsProps, 'session'>>>(() => async () => {
+  const [load] = useState<Loader<ResultsProps>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
     const elsewhere = searchOfVersion(parameters);
     if (elsewhere) {
@@ -53,13 +62,7 @@ export function SearchPage(): ReactNode {
       return { default: () => null };
     }
     if (isElsewhere(parameters.get('version') ?? '')) return { default: Nothing };
-    const [session, { SearchResults }] = await Promise.all([
-      loadSearch(language),
-      import('./search-results').catch(sayUnavailable),
-    ]);
-    // A list that is reordered would move under the reader's eyes.
-    await session.ready;
-    return { default: withSession<Omit<SearchResultsProps, 'session'>>(SearchResults, session) };
+    return loadResults(language);
   });
 
   // The address is read after hydration; the field may have text typed earlier.

@@ -1,0 +1,90 @@
+'use client';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { LoaderCircle } from 'lucide';
+import { Icon } from '@/components/icon';
+import type { Locale } from '@/lib/settings/translate';
+import type { Text } from '@/lib/settings/texts';
+import { useLocale } from '../language/locale';
+import { recoverFromChunkError } from './chunk-recovery';
+
+/** Nothing shows for the first milliseconds of loading, so that a quick response never flickers. */
+export const LAZY_DELAY = 200;
+
+export type Loader<P> = () => Promise<{ default?: ComponentType<P> }>;
+
+// Keyed by the loader itself: all instances share one attempt, and a failed one is discarded.
+const attempts = new WeakMap<object, Promise<unknown>>();
+
+async function attempt<P>(load: Loader<P>, name: string): Promise<ComponentType<P>> {
+  const loading = (attempts.get(load) as ReturnType<Loader<P>> | undefined) ?? load();
+  attempts.set(load, loading);
+  try {
+    const { default: Part } = await loading;
+    if (!Part) throw new Error(`"${name}" has no default export, so it cannot be rendered.`);
+    return Part;
+  } catch (error) {
+    attempts.delete(load);
+    throw error;
+  }
+}
+
+/**
+ * A part of a page whose code loads on demand: nothing at first, a progress ring after 200 ms, then the part, or a
+ * box with the error and a retry button. `load` must be the same function in every render. Not with Suspense, which shows
+ * nothing new for 300 ms after its fallback: a list of results would come late.
+ */
+export function Lazy<P extends object>(props: { load: Loader<P>; name: string; props: P }): ReactNode {
+  const { load, name, props: partProps } = props;
+  const [state, setState] = useState<{ Part: ComponentType<P> } | { error: unknown }>();
+  const [tries, setTries] = useState(0);
+
+  useEffect(() => {
+    let isGone = false;
+    attempt(load, name).then(
+      (Part) => isGone || setState({ Part }),
+      async (error: unknown) => (await recoverFromChunkError(error)) || isGone || setState({ error }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [load, name, tries]);
+
+  if (!state) return <Ring />;
+  if ('Part' in state) return <state.Part {...partProps} />;
+  const retry = () => {
+    setState(undefined);
+    setTries(tries + 1);
+  };
+  return <LoadError error={state.error} onRetry={retry} />;
+}
+
+function Ring(): ReactNode {
+  const { t } = useLocale();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), LAZY_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? (
+    <div className="lazy-ring" role="status">
+      <Icon node={LoaderCircle} size={24} className="ring" />
+      <span className="sr-only">{t('Loading')}</span>
+    </div>
+  ) : null;
+}
+
+/** The message for readers: an error without a name has one of the site's texts as its message. */
+const messageFor = (error: unknown, t: Locale['t']): string =>
+  error instanceof Error && !error.name ? t(error.message as Text) : String(error);
+
+function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
+  const { t } = useLocale();
+  return (
+    <div className="lazy-error" role="alert">
+      <p>{messageFor(error, t)}</p>
+      <button type="button" onClick={onRetry}>
+        {t('Retry')}
+      </button>
+    </div>
+  );
+}
