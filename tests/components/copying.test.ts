@@ -1,7 +1,6 @@
 /** Copy buttons of code, samples, and texts to adapt. */
 import { screen } from '@testing-library/react';
-import { enhanceCodeBlocks } from '@/components/client/content/code-blocks';
-import { enhanceCopyBoxes } from '@/components/client/content/copy-boxes';
+import { enhanceContent } from '@/components/client/content/enhance-content';
 import { inEnglish } from '@/lib/settings/translate';
 
 let copied: string[];
@@ -13,10 +12,7 @@ const names = () => screen.getAllByRole('button', { name: /^Cop/ }).map((one) =>
 /** Shows a page, of which the app takes care twice, as after a page turn and Back. */
 function show(html: string): void {
   document.body.innerHTML = html;
-  for (let times = 0; times < 2; times++) {
-    enhanceCodeBlocks(inEnglish);
-    enhanceCopyBoxes(inEnglish);
-  }
+  for (let times = 0; times < 2; times++) enhanceContent(inEnglish, new AbortController().signal);
 }
 
 async function click(name: string): Promise<void> {

@@ -43,35 +43,26 @@ export function makeCopyButton(
   return button;
 }
 
-/**
- * Blocks that already have buttons. Not stored as an attribute, because the browser would restyle every highlighted
- * token.
- */
-const ready = new WeakSet<Element>();
-
-/** Adds copy and word-wrap buttons to every code block and sample (`data-copy-sample`) that has none yet. */
-export function enhanceCodeBlocks(t: Translate): void {
-  for (const figure of document.querySelectorAll<HTMLElement>('figure.code')) {
-    const pre = figure.querySelector('pre');
-    const code = pre?.querySelector('code');
-    if (!pre || !code || ready.has(figure)) continue;
-    ready.add(figure);
-    const source = () => code.textContent ?? '';
-    const head = figure.closest('[data-copy-sample]')?.querySelector('.sample-head');
-    if (head) {
-      // Samples wrap from the start, and have their buttons in the header, where they cover nothing.
-      const copyButton = makeCopyButton(source, { idle: t('Copy'), words: true, t });
-      head.append(makeWrapButton(pre, code, true, t), copyButton);
-      continue;
-    }
-    const buttons = document.createElement('div');
-    buttons.className = 'code-buttons';
-    buttons.append(
-      makeWrapButton(pre, code, false, t),
-      makeCopyButton(source, { idle: t('Copy code to clipboard'), title: t('Copy'), t }),
-    );
-    figure.append(buttons);
+/** Adds copy and word-wrap buttons to a code block, or to the sample (`data-copy-sample`) that it stands in. */
+export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
+  const pre = figure.querySelector('pre');
+  const code = pre?.querySelector('code');
+  if (!pre || !code) return;
+  const source = () => code.textContent ?? '';
+  const head = figure.closest('[data-copy-sample]')?.querySelector('.sample-head');
+  if (head) {
+    // Samples wrap from the start, and have their buttons in the header, where they cover nothing.
+    const copyButton = makeCopyButton(source, { idle: t('Copy'), words: true, t });
+    head.append(makeWrapButton(pre, code, true, t), copyButton);
+    return;
   }
+  const buttons = document.createElement('div');
+  buttons.className = 'code-buttons';
+  buttons.append(
+    makeWrapButton(pre, code, false, t),
+    makeCopyButton(source, { idle: t('Copy code to clipboard'), title: t('Copy'), t }),
+  );
+  figure.append(buttons);
 }
 
 const wrapButtons = new WeakMap<Element, HTMLButtonElement>();

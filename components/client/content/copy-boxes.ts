@@ -7,18 +7,11 @@ function plainText(body: Element): string {
   return blocks.map((block) => (block.textContent ?? '').replace(/\s+/g, ' ').trim()).join('\n\n');
 }
 
-/** Boxes that already have a button. */
-const ready = new WeakSet<Element>();
-
-/** Adds copy buttons for texts (`data-copy-text`) and single values (`data-copy`). */
-export function enhanceCopyBoxes(t: Translate): void {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-copy-text], [data-copy]')) {
-    if (ready.has(box)) continue;
-    ready.add(box);
-    const { copy, copyLabel = t('Copy') } = box.dataset;
-    const title = box.querySelector('.copy-text-title');
-    const body = box.querySelector('.copy-text-body');
-    if (copy !== undefined) box.append(makeCopyButton(() => copy, { idle: copyLabel, t }));
-    else if (body) title?.append(makeCopyButton(() => plainText(body), { idle: copyLabel, words: true, t }));
-  }
+/** Adds a copy button for a text (`data-copy-text`) or a single value (`data-copy`). */
+export function enhanceCopyBox(box: HTMLElement, t: Translate): void {
+  const { copy, copyLabel = t('Copy') } = box.dataset;
+  const title = box.querySelector('.copy-text-title');
+  const body = box.querySelector('.copy-text-body');
+  if (copy !== undefined) box.append(makeCopyButton(() => copy, { idle: copyLabel, t }));
+  else if (body) title?.append(makeCopyButton(() => plainText(body), { idle: copyLabel, words: true, t }));
 }

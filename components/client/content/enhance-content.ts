@@ -1,22 +1,38 @@
 import type { Translate } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
-import { enhanceCodeBlocks } from './code-blocks';
-import { enhanceCollapsibles, enhanceDetails, foldRows, watchFolds } from './folds';
-import { enhanceCopyBoxes } from './copy-boxes';
+import { enhanceCodeBlock } from './code-blocks';
+import { enhanceCollapsible, enhanceDetails, foldRows, watchFolds } from './folds';
+import { enhanceCopyBox } from './copy-boxes';
 import { watchDays } from './days';
 import { showReportedPage } from './reported-page';
 import { watchSearchMarks } from './search-marks';
 import { watchTableOfContents } from './toc-spy';
 
+/** Makes an element interactive, which is one of several on the page. */
+type Enhancer = (element: HTMLElement, t: Translate, index: number) => void;
+
+const ENHANCERS: [selector: string, enhance: Enhancer][] = [
+  ['figure.code', enhanceCodeBlock],
+  ['[data-copy-text], [data-copy]', enhanceCopyBox],
+  ['[data-rows]', foldRows],
+  ['details.details', enhanceDetails],
+  ['[data-collapsible]', enhanceCollapsible],
+];
+
+/** What is interactive already. Not stored as an attribute, because the browser would restyle every highlighted token. */
+const enhanced = new WeakSet<Element>();
+
 /** Makes the current page's content interactive, until the signal says that the page is gone. */
 export function enhanceContent(t: Translate, signal: AbortSignal): void {
-  enhanceCodeBlocks(t);
-  // Runs before the boxes get their buttons, because it fills one of them.
+  // Before the boxes get their buttons, because it fills one of them.
   showReportedPage({ location: window.location, basePath: settings.basePath });
-  enhanceCopyBoxes(t);
-  foldRows();
-  enhanceDetails();
-  enhanceCollapsibles();
+  for (const [selector, enhance] of ENHANCERS) {
+    for (const [index, element] of document.querySelectorAll<HTMLElement>(selector).entries()) {
+      if (enhanced.has(element)) continue;
+      enhanced.add(element);
+      enhance(element, t, index);
+    }
+  }
   watchTableOfContents(signal);
   watchTables(signal);
   watchDays(signal);

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../shared/plain-click';
+
 /** Moves the focus to what a skip link names, or to the page's content, without adding a hash to the address. */
 export function watchSkipLinks(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
@@ -16,8 +18,8 @@ export function watchSkipLinks(signal: AbortSignal): void {
 /** Buttons that lead to the search page move the focus to the search field, unless the click opens another tab. */
 export function watchSearchButtons(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    if (!(event.target instanceof Element) || !event.target.closest('[data-focus-search]')) return;
+    if (!isPlainClick(event) || !(event.target instanceof Element) || !event.target.closest('[data-focus-search]'))
+      return;
     const field = document.querySelector<HTMLInputElement>('.search-input');
     if (!field?.getClientRects().length) return;
     event.preventDefault();

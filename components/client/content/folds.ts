@@ -1,5 +1,6 @@
 import { animateCollapse, setCollapsed } from '../shared/collapse';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
+import type { Translate } from '@/lib/settings/translate';
 import { targetOf } from '../router/scroll-rules';
 
 /** Opens the fold that holds what the address names, now and whenever the address changes. */
@@ -9,78 +10,69 @@ export function watchFolds(signal: AbortSignal): void {
   window.addEventListener(SITE_EVENTS.location, open, { signal });
 }
 
-/** Buttons in finished HTML that open a panel named by `aria-controls`, initially closed. */
-export function enhanceCollapsibles(): void {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-collapsible]:not([data-ready])')) {
-    const button = box.querySelector<HTMLButtonElement>('button[aria-controls]');
-    const panel = button && document.getElementById(button.getAttribute('aria-controls') ?? '');
-    if (!button || !panel) continue;
-    box.dataset.ready = '';
-    let collapsed = true;
-    setCollapsed(panel, true);
-    button.addEventListener('click', () => {
-      collapsed = !collapsed;
-      button.setAttribute('aria-expanded', String(!collapsed));
-      animateCollapse(panel, collapsed);
-    });
-  }
+/** A box with a button that opens a panel named by `aria-controls`, initially closed. */
+export function enhanceCollapsible(box: HTMLElement): void {
+  const button = box.querySelector<HTMLButtonElement>('button[aria-controls]');
+  const panel = button && document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (!button || !panel) return;
+  box.dataset.ready = '';
+  let collapsed = true;
+  setCollapsed(panel, true);
+  button.addEventListener('click', () => {
+    collapsed = !collapsed;
+    button.setAttribute('aria-expanded', String(!collapsed));
+    animateCollapse(panel, collapsed);
+  });
 }
 
 /**
  * On phones, the words of a heading above rows become the button that unfolds them; the first are open. Without a script,
  * all are.
  */
-export function foldRows(): void {
-  const isPhone = window.matchMedia?.('(max-width: 767px)').matches;
-  for (const [index, group] of document.querySelectorAll<HTMLElement>('[data-rows]:not([data-ready])').entries()) {
-    group.dataset.ready = '';
-    const heading = group.querySelector('h3, p');
-    const list = group.querySelector('ul');
-    if (!isPhone || !heading || !list) continue;
-    const button = document.createElement('button');
-    button.type = 'button';
-    // The link to the heading stays beside the button: one control can't hold another.
-    button.append(
-      ...[...heading.childNodes].filter((node) => !(node instanceof Element && node.matches('.hash-link'))),
-    );
-    heading.prepend(button);
-    const fold = (isClosed: boolean) => {
-      list.hidden = isClosed;
-      button.setAttribute('aria-expanded', String(!isClosed));
-    };
-    fold(index > 0 && targetOf(window.location.hash) !== heading);
-    button.addEventListener('click', () => fold(!list.hidden));
-  }
+export function foldRows(group: HTMLElement, _: Translate, index: number): void {
+  group.dataset.ready = '';
+  const heading = group.querySelector('h3, p');
+  const list = group.querySelector('ul');
+  if (!window.matchMedia('(max-width: 767px)').matches || !heading || !list) return;
+  const button = document.createElement('button');
+  button.type = 'button';
+  // The link to the heading stays beside the button: one control can't hold another.
+  button.append(...[...heading.childNodes].filter((node) => !(node instanceof Element && node.matches('.hash-link'))));
+  heading.prepend(button);
+  const fold = (isClosed: boolean) => {
+    list.hidden = isClosed;
+    button.setAttribute('aria-expanded', String(!isClosed));
+  };
+  fold(index > 0 && targetOf(window.location.hash) !== heading);
+  button.addEventListener('click', () => fold(!list.hidden));
 }
 
 /** Height animation for `details`, which work natively without JavaScript. */
-export function enhanceDetails(): void {
-  for (const details of document.querySelectorAll<HTMLDetailsElement>('details.details:not([data-collapsed])')) {
-    const summary = details.querySelector<HTMLElement>(':scope > summary');
-    const panel = details.querySelector<HTMLElement>(':scope > .details-content');
-    if (!summary || !panel) continue;
-    let collapsed = !details.open;
+export function enhanceDetails(details: HTMLElement): void {
+  const summary = details.querySelector<HTMLElement>(':scope > summary');
+  const panel = details.querySelector<HTMLElement>(':scope > .details-content');
+  if (!(details instanceof HTMLDetailsElement) || !summary || !panel) return;
+  let collapsed = !details.open;
+  details.dataset.collapsed = String(collapsed);
+  if (collapsed) setCollapsed(panel, true);
+  summary.addEventListener('mousedown', (event) => {
+    if (event.detail > 1) event.preventDefault();
+  });
+  summary.addEventListener('click', (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    collapsed = !collapsed;
     details.dataset.collapsed = String(collapsed);
-    if (collapsed) setCollapsed(panel, true);
-    summary.addEventListener('mousedown', (event) => {
-      if (event.detail > 1) event.preventDefault();
+    if (!collapsed) details.open = true;
+    animateCollapse(panel, collapsed, () => {
+      if (collapsed) details.open = false;
     });
-    summary.addEventListener('click', (event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      collapsed = !collapsed;
-      details.dataset.collapsed = String(collapsed);
-      if (!collapsed) details.open = true;
-      animateCollapse(panel, collapsed, () => {
-        if (collapsed) details.open = false;
-      });
-    });
-    // The browser opens details by itself when find-in-page or a hash leads into them.
-    details.addEventListener('toggle', () => {
-      if (!details.open || !collapsed) return;
-      collapsed = false;
-      details.dataset.collapsed = 'false';
-      setCollapsed(panel, false);
-    });
-  }
+  });
+  // The browser opens details by itself when find-in-page or a hash leads into them.
+  details.addEventListener('toggle', () => {
+    if (!details.open || !collapsed) return;
+    collapsed = false;
+    details.dataset.collapsed = 'false';
+    setCollapsed(panel, false);
+  });
 }

@@ -1,4 +1,5 @@
 import type { Translate } from '@/lib/settings/translate';
+import { isPlainClick } from '../shared/plain-click';
 
 /**
  * Glossary words show their meaning in a small popover on press and on keyboard focus. The browser closes it on
@@ -33,7 +34,7 @@ export function watchTerms(t: Translate, signal: AbortSignal): void {
 
   const onClick = (event: MouseEvent) => {
     const term = termOf(event);
-    if (!term || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (!term || !isPlainClick(event)) return;
     event.preventDefault();
     event.stopPropagation();
     show(term);

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
+import { isPlainClick } from '../shared/plain-click';
 import { announceAddress, changeAddress } from './address';
 import { isOverlayEntry } from './overlay-history';
 import { linkAction } from './link-action';
@@ -50,8 +51,7 @@ export function SiteNavigation(): null {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event);
-      if (!link || event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       const action = linkAction(link, window.location, settings.basePath);
       if (action.kind === 'native') return;
       event.preventDefault();

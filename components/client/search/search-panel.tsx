@@ -9,6 +9,7 @@ import { useLocale } from '../language/locale';
 import { changeAddress } from '../router/address';
 import { isOverlayEntry } from '../router/overlay-history';
 import { targetOf } from '../router/scroll-rules';
+import { isPlainClick } from '../shared/plain-click';
 import { HelpAnswer } from './help-answer';
 import { keepSearched, resultHref } from './highlight-address';
 import { Marked, resultLines, ResultTitle, trailOf } from './result-parts';
@@ -61,7 +62,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   }, [query, session, isReady, results]);
 
   const onChoose = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     keepSearched(text);
     if (showOnThisPage(event.currentTarget)) event.preventDefault();
     onLeave();
