@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
-import { DAY_LINE, DayLine } from '@/components/day-line';
+import { DAY_LINE, DayLine } from '@/components/shared/day-line';
 import { Ornament } from './drawings';
 
 /** Where the page's frame puts the search field into the finished HTML of an opening, and what the field suggests. */

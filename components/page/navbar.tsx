@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ColorModeToggle } from '@/components/client/theme/color-mode';
-import { Drawer } from '@/components/client/sidebar/drawer';
-import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/sidebar/nav-dropdown';
-import { NavbarLink } from '@/components/client/sidebar/navbar-link';
+import { Drawer } from '@/components/client/frame/drawer';
+import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/frame/nav-dropdown';
+import { NavbarLink } from '@/components/client/frame/navbar-link';
 import { NavbarSearch } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
 import type { PageLocale } from '@/lib/site/page-locale';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { MeantPages } from '@/components/client/content/meant-pages';
-import { LostDays } from '@/components/day-line';
+import { MeantPages } from '@/components/client/frame/meant-pages';
+import { LostDays } from '@/components/shared/day-line';
 import { SearchButton } from './search-button';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EndLamp } from '@/components/day-line';
+import { EndLamp } from '@/components/shared/day-line';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageLocale } from '@/lib/site/page-locale';
 import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';

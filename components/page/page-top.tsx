@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { House } from 'lucide';
-import { Icon } from '@/components/icon';
+import { Icon } from '@/components/shared/icon';
 import type { TocItem } from '@/lib/markdown/toc';
 import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
@@ -8,7 +8,7 @@ import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/page-locale';
 import type { PageHtml } from '@/lib/site/page-html';
 import { SearchBox } from '@/components/client/search/search-box';
-import { PageDays } from '@/components/day-line';
+import { PageDays } from '@/components/shared/day-line';
 import { SEARCH_PLACE } from '@/components/mdx/opening';
 import { translationOf } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';

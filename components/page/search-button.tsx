@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/icon';
+import { Icon } from '@/components/shared/icon';
 import { toHref } from '@/lib/settings/addresses';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 import type { Locale } from '@/lib/settings/translate';

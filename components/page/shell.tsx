@@ -1,14 +1,14 @@
 import Script from 'next/script';
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/client/theme/color-mode';
-import { SkipToSidebar } from '@/components/client/sidebar/sidebar';
+import { SkipToSidebar } from '@/components/client/frame/sidebar';
 import { LanguageLine } from '@/components/client/language/language-line';
 import { PageEnhancers } from '@/components/client/content/page-enhancers';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
 import { saves } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
 import type { PageLocale } from '@/lib/site/page-locale';
-import { AnnouncementBar } from '@/components/client/content/announcement-bar';
+import { AnnouncementBar } from '@/components/client/frame/announcement-bar';
 import { HeadScript } from './head-script';
 import { Navbar } from './navbar';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Caret } from '@/components/icon';
+import { Caret } from '@/components/shared/icon';
 import type { TocItem } from '@/lib/markdown/toc';
 import type { PageLocale } from '@/lib/site/page-locale';
 

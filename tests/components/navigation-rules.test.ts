@@ -1,8 +1,9 @@
-import { navbarMove } from '@/components/client/content/navbar-scroll';
+import { navbarMove } from '@/components/client/frame/navbar-scroll';
 import { activeHeading } from '@/components/client/content/toc-spy';
 import { linkAction } from '@/components/client/router/link-action';
 import { isFastConnection, mayPrefetch } from '@/lib/browser/prefetch';
-import { scrollAction, targetOf } from '@/components/client/router/scroll-rules';
+import { scrollAction } from '@/components/client/router/scroll-rules';
+import { targetOf } from '@/components/client/shared/target-of';
 
 const location = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import data from '../fixtures/navigation.json';
 import { LocaleProvider } from '@/components/client/language/locale';
-import { sidebarFor } from '@/components/client/sidebar/sidebar-for';
-import { SidebarTree } from '@/components/client/sidebar/sidebar-tree';
+import { sidebarFor } from '@/components/client/frame/sidebar-for';
+import { SidebarTree } from '@/components/client/frame/sidebar-tree';
 import { headScript } from '@/lib/browser/head/head-script';
 import { ownFont } from '@/lib/browser/own-font';
 import type { Navigation } from '@/lib/site/navigation-tree';

@@ -77,6 +77,16 @@ it('no room imports one that comes after it in the table, so there are no cycles
   expect(wrong).toEqual([]);
 });
 
+it('no folder of components/client imports one that comes after it in docs/architecture.md', () => {
+  const table = fs.readFileSync('docs/architecture.md', 'utf8').split('| `components/client`')[1] ?? '';
+  const order = [...table.matchAll(/^\| - `(\w+)`/gm)].map(([, name]) => name);
+  const folderOf = (file: string) => /^components\/client\/(\w+)\//.exec(file)?.[1];
+  const found = new Set(sourceFiles.map(folderOf).filter((name) => name !== undefined));
+  expect([...found].sort()).toEqual(order.toSorted());
+  const wrong = imports.filter(({ from, to }) => order.indexOf(folderOf(to)) > order.indexOf(folderOf(from)));
+  expect(describeImports(wrong.filter(({ from }) => folderOf(from)))).toEqual([]);
+});
+
 it('components/ import no route', () => {
   expect(
     describeImports(imports.filter(({ from, to }) => from.startsWith('components/') && to.startsWith('app/'))),

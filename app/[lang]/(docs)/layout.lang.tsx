@@ -1,1 +1,1 @@
-export { SidebarLayout as default } from '@/components/client/sidebar/sidebar';
+export { SidebarLayout as default } from '@/components/client/frame/sidebar';

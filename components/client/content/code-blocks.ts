@@ -1,47 +1,6 @@
-import { Check, Copy, createElement, WrapText, type IconNode } from 'lucide';
-import { inEnglish, type Translate } from '@/lib/settings/translate';
-
-const COPIED_FOR = 1000;
-/** Text buttons show their changed label longer, because it must be read. */
-const WORD_COPIED_FOR = 2000;
-
-/** An icon of the set, for buttons that scripts make. */
-const icon = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
-
-/** A copy button that briefly confirms success. With `words`, it shows its name instead of an icon. */
-export function makeCopyButton(
-  text: () => string,
-  names: { idle: string; title?: string; words?: boolean; t?: Translate },
-): HTMLButtonElement {
-  const { t = inEnglish } = names;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = names.words ? 'copy-button' : 'code-button';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = (done: boolean) => {
-    button.classList.toggle('done', done);
-    if (names.words) {
-      button.textContent = done ? t('Copied') : names.idle;
-      return;
-    }
-    button.replaceChildren(icon(done ? Check : Copy));
-    button.setAttribute('aria-label', done ? t('Copied') : names.idle);
-    button.title = done ? t('Copied') : (names.title ?? names.idle);
-  };
-  show(false);
-  button.addEventListener('click', async () => {
-    // There is none without https. Nothing is claimed, then, nor if the browser refuses.
-    const isCopied = await navigator.clipboard?.writeText(text()).then(
-      () => true,
-      () => false,
-    );
-    if (!isCopied) return;
-    show(true);
-    clearTimeout(timer);
-    timer = setTimeout(() => show(false), names.words ? WORD_COPIED_FOR : COPIED_FOR);
-  });
-  return button;
-}
+import { WrapText } from 'lucide';
+import type { Translate } from '@/lib/settings/translate';
+import { iconOf, makeCopyButton } from '../shared/copy-button';
 
 /** Adds copy and word-wrap buttons to a code block, or to the sample (`data-copy-sample`) that it stands in. */
 export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
@@ -85,7 +44,7 @@ function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, t
   button.title = t('Toggle word wrap');
   button.setAttribute('aria-label', t('Toggle word wrap'));
   button.setAttribute('aria-pressed', String(wrapped));
-  button.replaceChildren(icon(WrapText));
+  button.replaceChildren(iconOf(WrapText));
   button.hidden = !wrapped;
   button.addEventListener('click', () => {
     wrapped = !wrapped;

@@ -1,5 +1,5 @@
 import type { Translate } from '@/lib/settings/translate';
-import { makeCopyButton } from './code-blocks';
+import { makeCopyButton } from '../shared/copy-button';
 
 /** Paragraphs and items of a text, with a blank line between paragraphs; line breaks from the source are removed. */
 function plainText(body: Element): string {

@@ -5,7 +5,7 @@ import { enhanceCollapsible, enhanceDetails, foldRows, watchFolds } from './fold
 import { enhanceCopyBox } from './copy-boxes';
 import { watchDays } from './days';
 import { showReportedPage } from './reported-page';
-import { watchSearchMarks } from './search-marks';
+import { watchSearchMarks } from '../search/search-marks';
 import { watchTableOfContents } from './toc-spy';
 
 /** Makes an element interactive, which is one of several on the page. */

@@ -1,7 +1,7 @@
 import { animateCollapse, setCollapsed } from '../shared/collapse';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import type { Translate } from '@/lib/settings/translate';
-import { targetOf } from '../router/scroll-rules';
+import { targetOf } from '../shared/target-of';
 
 /** Opens the fold that holds what the address names, now and whenever the address changes. */
 export function watchFolds(signal: AbortSignal): void {

@@ -4,11 +4,11 @@ import { usePathname } from 'next/navigation';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useLocale } from '../language/locale';
 import { enhanceContent } from './enhance-content';
-import { watchSearchButtons, watchSkipLinks } from './focus-links';
-import { watchNavbar } from './navbar-scroll';
+import { watchSearchButtons, watchSkipLinks } from '../frame/focus-links';
+import { watchNavbar } from '../frame/navbar-scroll';
 import { defineTabGroup } from './tab-group';
 import { watchTerms } from './terms';
-import { BackToTop } from './back-to-top';
+import { BackToTop } from '../frame/back-to-top';
 
 /** Makes finished HTML interactive: once for the site, and again for each page shown. */
 export function PageEnhancers(): ReactNode {

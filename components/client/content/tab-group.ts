@@ -1,5 +1,5 @@
 import { followStored, readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
-import { withoutScrollReaction } from './navbar-scroll';
+import { withoutScrollReaction } from '../frame/navbar-scroll';
 
 let counter = 0;
 

@@ -1,5 +1,5 @@
 import { settings } from '@/lib/settings/settings';
-import { targetOf } from '../router/scroll-rules';
+import { targetOf } from '../shared/target-of';
 
 /** Top and bottom of an element, or of the nearest ancestor with a height if it has none. */
 function boxOf(element: Element): DOMRect {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Cross } from '@/components/icon';
+import { Cross } from '@/components/shared/icon';
 import { readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
 import languageLines from '@/.derived/site/language-lines.json';
 import languages from '@/.derived/site/languages.json';

@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { settings } from '@/lib/settings/settings';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { NavItem } from '@/lib/site/navigation-tree';
-import { ReactContextError } from '../shared/context-error';
+import { ReactContextError } from './context-error';
 
 /** The locale of components in the browser. */
 export interface ClientLocale extends Locale {

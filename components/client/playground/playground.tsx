@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LoaderCircle } from 'lucide';
-import { Icon } from '@/components/icon';
+import { Icon } from '@/components/shared/icon';
 import { ERRORS_PATH } from '@/lib/openapi/api-paths';
 import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
 import { toHref } from '@/lib/settings/addresses';
-import { makeCopyButton } from '../content/code-blocks';
+import { makeCopyButton } from '../shared/copy-button';
 import { run } from './run-sample';
 import './playground.css';
 

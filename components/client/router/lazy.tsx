@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoaderCircle } from 'lucide';
-import { Icon } from '@/components/icon';
+import { Icon } from '@/components/shared/icon';
 import type { Locale } from '@/lib/settings/translate';
 import type { Text } from '@/lib/settings/texts';
 import { useLocale } from '../language/locale';

@@ -1,5 +1,3 @@
-import { decode } from '@/lib/settings/addresses';
-
 export interface PageLocation {
   pathname: string;
   search: string;
@@ -18,6 +16,3 @@ export function scrollAction(previous: PageLocation | null, next: PageLocation, 
     return 'none';
   return next.hash ? 'hash' : 'top';
 }
-
-/** The element that a hash names, also with escapes; null if there is none. */
-export const targetOf = (hash: string): HTMLElement | null => document.getElementById(decode(hash.slice(1)));

@@ -13,7 +13,8 @@ import { mayPrefetch } from '@/lib/browser/prefetch';
 import { answerFromAhead, isAhead, prefetchPage } from './page-data';
 import { fetchPagesInSight } from './pages-in-sight';
 import { endProgress, showLost, startProgress } from './progress';
-import { scrollAction, targetOf, type PageLocation } from './scroll-rules';
+import { scrollAction, type PageLocation } from './scroll-rules';
+import { targetOf } from '../shared/target-of';
 
 /** How long (ms) a pointer must rest on a link before its page is fetched. */
 const HOVER_DELAY = 20;

@@ -3,7 +3,7 @@ import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Search } from 'lucide';
-import { Icon } from '@/components/icon';
+import { Icon } from '@/components/shared/icon';
 import { contextOf } from '@/lib/search/engine/contexts';
 import { useLocale } from '../language/locale';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';

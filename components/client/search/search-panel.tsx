@@ -8,7 +8,7 @@ import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { useLocale } from '../language/locale';
 import { changeAddress } from '../router/address';
 import { isOverlayEntry } from '../router/overlay-history';
-import { targetOf } from '../router/scroll-rules';
+import { targetOf } from '../shared/target-of';
 import { isPlainClick } from '../shared/plain-click';
 import { HelpAnswer } from './help-answer';
 import { keepSearched, resultHref } from './highlight-address';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { store, STORAGE_KEYS } from '@/lib/browser/storage';
-import { ReactContextError } from '../shared/context-error';
+import { ReactContextError } from '../language/context-error';
 import { useLocale } from '../language/locale';
 import { useHydrated } from '../shared/browser-state';
 

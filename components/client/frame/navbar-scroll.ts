@@ -1,7 +1,7 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { MOBILE_MAX_WIDTH } from '../shared/browser-state';
 import { settings } from '@/lib/settings/settings';
-import { targetOf } from '../router/scroll-rules';
+import { targetOf } from '../shared/target-of';
 
 interface ScrollState {
   last: number;

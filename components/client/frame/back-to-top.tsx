@@ -2,7 +2,7 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ArrowUp } from 'lucide';
-import { Icon } from '@/components/icon';
+import { Icon } from '@/components/shared/icon';
 import { isScrollIgnored } from './navbar-scroll';
 import { useLocale } from '../language/locale';
 

@@ -4,7 +4,7 @@ import { Menu as MenuIcon, X } from 'lucide';
 import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
 import { useLocale } from '../language/locale';
-import { Caret, Icon } from '@/components/icon';
+import { Caret, Icon } from '@/components/shared/icon';
 import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from '../theme/color-mode';
 import { OtherLanguage } from './nav-dropdown';

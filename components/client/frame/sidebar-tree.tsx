@@ -2,7 +2,7 @@
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
-import { Caret } from '@/components/icon';
+import { Caret } from '@/components/shared/icon';
 import { useLocale } from '../language/locale';
 import { CollapsibleList } from './collapsible';
 import { useHydrated } from '../shared/browser-state';

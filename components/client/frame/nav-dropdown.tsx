@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { ChevronDown, Languages } from 'lucide';
-import { Icon } from '@/components/icon';
+import { Icon } from '@/components/shared/icon';
 import { settings } from '@/lib/settings/settings';
 import { MenuLink, MenuItems, type Menu } from './menu';
 import { useLocale } from '../language/locale';

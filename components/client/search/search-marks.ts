@@ -1,5 +1,5 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { highlightOf } from '../search/highlight-address';
+import { highlightOf } from './highlight-address';
 
 /**
  * Highlights the words named in the address, and follows its changes. Scrolls the first one into view if there is no
@@ -35,9 +35,6 @@ export function watchSearchMarks(signal: AbortSignal): void {
 
 /** The highlighter, and the analyzer for the language of the page. */
 async function loadMarks() {
-  const [marks, { analyzerOf }] = await Promise.all([
-    import('../search/page-marks'),
-    import('@/lib/search/engine/analysis'),
-  ]);
+  const [marks, { analyzerOf }] = await Promise.all([import('./page-marks'), import('@/lib/search/engine/analysis')]);
   return { ...marks, analyzer: await analyzerOf(document.documentElement.lang) };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Caret } from '@/components/icon';
+import { Caret } from '@/components/shared/icon';
 import { toHref } from '@/lib/settings/addresses';
 import { findTrail } from '@/lib/site/navigation-tree';
 import { showCurrent } from './show-current';

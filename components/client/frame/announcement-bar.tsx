@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Cross } from '@/components/icon';
+import { Cross } from '@/components/shared/icon';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { useCurrentPath } from '../shared/browser-state';

@@ -1,0 +1,44 @@
+import { Check, Copy, createElement, type IconNode } from 'lucide';
+import { inEnglish, type Translate } from '@/lib/settings/translate';
+
+const COPIED_FOR = 1000;
+/** Text buttons show their changed label longer, because it must be read. */
+const WORD_COPIED_FOR = 2000;
+
+/** An icon of the set, for buttons that scripts make. */
+export const iconOf = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
+
+/** A copy button that briefly confirms success. With `words`, it shows its name instead of an icon. */
+export function makeCopyButton(
+  text: () => string,
+  names: { idle: string; title?: string; words?: boolean; t?: Translate },
+): HTMLButtonElement {
+  const { t = inEnglish } = names;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = names.words ? 'copy-button' : 'code-button';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (done: boolean) => {
+    button.classList.toggle('done', done);
+    if (names.words) {
+      button.textContent = done ? t('Copied') : names.idle;
+      return;
+    }
+    button.replaceChildren(iconOf(done ? Check : Copy));
+    button.setAttribute('aria-label', done ? t('Copied') : names.idle);
+    button.title = done ? t('Copied') : (names.title ?? names.idle);
+  };
+  show(false);
+  button.addEventListener('click', async () => {
+    // There is none without https. Nothing is claimed, then, nor if the browser refuses.
+    const isCopied = await navigator.clipboard?.writeText(text()).then(
+      () => true,
+      () => false,
+    );
+    if (!isCopied) return;
+    show(true);
+    clearTimeout(timer);
+    timer = setTimeout(() => show(false), names.words ? WORD_COPIED_FOR : COPIED_FOR);
+  });
+  return button;
+}
