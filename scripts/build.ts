@@ -14,7 +14,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { FindingError } from '@/lib/findings/finding';
 import { tryApi } from '@/lib/openapi/load-api';
 import { report } from '@/lib/findings/report';
-import { markdownVersions } from '@/lib/export/markdown/markdown-versions';
+import { markdownVersions } from '@/lib/documents/markdown-versions';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/build/swap-folder';
 import { settings } from '@/lib/settings/settings';

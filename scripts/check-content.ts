@@ -7,7 +7,7 @@
 import path from 'node:path';
 import { readArguments } from '@/lib/checks/arguments';
 import { checkContent } from '@/lib/checks/check-content';
-import { monthOf } from '@/lib/settings/month';
+import { monthOf } from '@/lib/content/month';
 import type { Finding } from '@/lib/findings/finding';
 import { report } from '@/lib/findings/report';
 import { filesBelow } from '@/lib/sources/files';

@@ -1,6 +1,6 @@
 import { pageTrees } from '@/lib/rendering/render-cache';
 import { loadSite } from '@/lib/site/pages';
-import { studyKit } from '@/lib/export/word/study-kit';
+import { studyKit } from '@/lib/documents/study-kit';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 export const dynamic = 'force-static';

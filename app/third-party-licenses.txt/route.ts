@@ -1,4 +1,4 @@
-import { licenseTexts } from '@/lib/export/licenses';
+import { licenseTexts } from '@/lib/documents/licenses';
 
 export const dynamic = 'force-static';
 

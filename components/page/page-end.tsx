@@ -4,7 +4,7 @@ import { HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageLocale } from '@/lib/site/page-locale';
 import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { checkedNote } from '@/lib/settings/month';
+import { checkedNote } from '@/lib/content/month';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
 import type { Site } from '@/lib/site/pages';

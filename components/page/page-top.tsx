@@ -6,7 +6,7 @@ import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageLocale } from '@/lib/site/page-locale';
-import type { PageHtml } from '@/lib/site/page-html';
+import type { PageHtml } from '@/lib/rendering/page-html';
 import { SearchBox } from '@/components/client/search/search-box';
 import { PageDays } from '@/components/shared/day-line';
 import { SEARCH_PLACE } from '@/components/mdx/opening';

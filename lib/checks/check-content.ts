@@ -9,7 +9,7 @@ import { FindingError, type Finding } from '@/lib/findings/finding';
 import { renderedPage } from '@/lib/rendering/render-cache';
 import { componentsOn } from '@/lib/rendering/components';
 import { settings } from '@/lib/settings/settings';
-import type { PageHtml } from '@/lib/site/page-html';
+import type { PageHtml } from '@/lib/rendering/page-html';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';

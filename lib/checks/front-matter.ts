@@ -1,4 +1,4 @@
-import { monthInWords, monthsBetween } from '@/lib/settings/month';
+import { monthInWords, monthsBetween } from '@/lib/content/month';
 import { didYouMean } from '@/lib/findings/closest';
 import { onFile, onLine, positionOf, type PageRule, type SiteRule } from './rule';
 

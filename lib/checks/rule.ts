@@ -1,6 +1,6 @@
 import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Page } from '@/lib/content/parse-page';
-import type { PageHtml } from '@/lib/site/page-html';
+import type { PageHtml } from '@/lib/rendering/page-html';
 import type { Block } from '@/lib/checks/prose/blocks';
 import type { Speller } from '@/lib/checks/prose/spelling';
 import type { Wording } from '@/lib/checks/prose/wording';

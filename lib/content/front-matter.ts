@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthSchema } from '@/lib/settings/month';
+import { monthSchema } from '@/lib/content/month';
 
 const AUDIENCES = ['participant', 'clinician', 'researcher', 'administrator', 'developer', 'data-scientist'] as const;
 export const KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;

@@ -7,7 +7,7 @@ import { deferApp } from './defer-app';
 import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
 import { writeHostFiles } from './host-files';
 import { inlineStyles } from './inline-styles';
-import { writeMarkdownVersions } from './markdown/markdown-versions';
+import { writeMarkdownVersions } from './write-markdown-versions';
 import { isRouterPiece, orderHead } from './next-page';
 import { addSecurityPolicy } from './security-policy';
 

@@ -1,6 +1,6 @@
 import { cachedOnDisk } from '@/lib/sources/cache';
 import { siteKey } from '@/lib/sources/sources';
-import type { PageHtml, PageTrees } from '@/lib/site/page-html';
+import type { PageHtml, PageTrees } from '@/lib/rendering/page-html';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 /** A page as HTML, rendered once for all processes and kept until something that it depends on changes. */

@@ -12,7 +12,7 @@ import { loadApi } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
 import { OWN_PAGE_LOCALE, pageLocaleOf } from '@/lib/site/page-locale';
 import { loadSite } from '@/lib/site/pages';
-import type { PageHtml, PageTrees } from '@/lib/site/page-html';
+import type { PageHtml, PageTrees } from '@/lib/rendering/page-html';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
 
 /** Renders the page of a record, and lists the headings, IDs, and links in it. */

@@ -1,14 +1,14 @@
 /** What researchers, coordinators, and developers need: the study kit, the checklist, error codes, and reasons to trust a page. */
 import fs from 'node:fs';
 import { loadContent } from '../../lib/content/load-content';
-import { monthInWords } from '@/lib/settings/month';
+import { monthInWords } from '@/lib/content/month';
 import { loadApi } from '../../lib/openapi/load-api';
 import { siteSettings } from '../../lib/settings/site-settings';
 import { pagesIn } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, mobile, open, place, test } from './site-test';
 
-// Unit tests read the files: tests/unit/export/word/ and tests/unit/data/instruments.test.ts.
+// Unit tests read the files: tests/unit/documents/ and tests/unit/data/instruments.test.ts.
 test('a researcher gets from the home page to the study kit and its Word file, and to instruments to import', async ({
   page,
   base,

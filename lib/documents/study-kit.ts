@@ -13,8 +13,8 @@ import {
 import type { Root } from 'hast';
 import type { Nodes, Parents } from 'mdast';
 import { toHref } from '@/lib/settings/addresses';
-import { checkedNote } from '@/lib/settings/month';
-import { toMarkdown } from '@/lib/export/markdown/readable-html';
+import { checkedNote } from '@/lib/content/month';
+import { toMarkdown } from '@/lib/documents/readable-html';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { STUDY_KIT_FILE } from '@/lib/settings/known-pages';

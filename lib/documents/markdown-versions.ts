@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Root } from 'hast';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -20,11 +18,10 @@ import { pageLocaleOf } from '@/lib/site/page-locale';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { pageTrees } from '@/lib/rendering/render-cache';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';
-import { checkedNote } from '@/lib/settings/month';
+import { checkedNote } from '@/lib/content/month';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { PageTrees } from '@/lib/site/page-html';
-import type { ExportStep } from '../exported-site';
+import type { PageTrees } from '@/lib/rendering/page-html';
 import { element, text, toMarkdown } from './readable-html';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
@@ -43,19 +40,6 @@ export async function markdownVersions(basePath: string): Promise<Map<string, st
   }
   return files;
 }
-
-/** Writes the files for programs. */
-export const writeMarkdownVersions: ExportStep = {
-  name: 'markdown-versions',
-  run: ({ folder, markdown }) => {
-    for (const [name, text] of markdown) {
-      const file = path.join(folder, name);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, text);
-    }
-    return [];
-  },
-};
 
 /**
  * The list of all pages for programs that read text, in the format of https://llmstxt.org, each in the group of the

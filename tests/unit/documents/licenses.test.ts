@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { licenseTexts, SHIPPED } from '@/lib/export/licenses';
+import { licenseTexts, SHIPPED } from '@/lib/documents/licenses';
 
 interface LockedPackage {
   version: string;

@@ -1,4 +1,4 @@
-import { llmsTxt } from '@/lib/export/markdown/markdown-versions';
+import { llmsTxt } from '@/lib/documents/markdown-versions';
 import { EMPTY_PAGE, SEARCH, type PageRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 

@@ -1,4 +1,4 @@
-import { markdownVersion, type MarkdownSite } from '@/lib/export/markdown/markdown-versions';
+import { markdownVersion, type MarkdownSite } from '@/lib/documents/markdown-versions';
 import { parseHtml } from '@/lib/markdown/html-tree';
 import type { ContentRecord } from '@/lib/site/page-record';
 

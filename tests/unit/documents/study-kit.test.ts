@@ -2,7 +2,7 @@ import zlib from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { renderedPage, pageTrees } from '@/lib/rendering/render-cache';
 import { loadSite } from '@/lib/site/pages';
-import { studyKit } from '@/lib/export/word/study-kit';
+import { studyKit } from '@/lib/documents/study-kit';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const page = (await loadSite()).find(KNOWN_PAGES.studyKit);
