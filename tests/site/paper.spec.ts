@@ -88,7 +88,8 @@ test('handouts for iPhone and Android, also in large print, fit on one page each
     expect(Math.min(...points), address).toBeGreaterThanOrEqual(address.includes('large') ? 18 : 11);
     if (address.startsWith('/es/')) continue;
     const labels = await page.locator('.blank').allTextContents();
-    for (const label of ['Card or server', 'My login', 'My coordinator', 'QR code']) expect(labels).toContain(label);
+    for (const label of ['Organization or server', 'My login', 'My coordinator', 'QR code'])
+      expect(labels).toContain(label);
     await expect(page.getByText('local emergency number')).toBeVisible();
   }
 });
