@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { factAddress, factOf } from '@/lib/data/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import type { Locale } from '@/lib/settings/translate';
 import { groupsOf } from './opening';
 
 /** A component that changes only how what stands in it looks. */
@@ -24,8 +24,8 @@ export const Cards = styledBox('cards');
 export const Blanks = styledBox('blanks');
 
 /** Folded text that only some readers need. */
-export function Details(props: { summary?: string; locale?: Locale; children?: ReactNode }): ReactNode {
-  const { locale = OWN_LOCALE, summary = locale.t('Details'), children } = props;
+export function Details(props: { summary?: string; locale: Locale; children?: ReactNode }): ReactNode {
+  const { locale, summary = locale.t('Details'), children } = props;
   return (
     <details className="details">
       <summary>{summary}</summary>
@@ -50,8 +50,8 @@ export function Fact({ id, link = false }: { id: string; link?: boolean }): Reac
 }
 
 /** One link card: a linked title and a sentence. */
-export function Card(props: { title: string; href: string; locale?: Locale; children?: ReactNode }): ReactNode {
-  const { title, locale = OWN_LOCALE, children } = props;
+export function Card(props: { title: string; href: string; locale: Locale; children?: ReactNode }): ReactNode {
+  const { title, locale, children } = props;
   const { href, ...language } = linkIn(locale, props.href);
   return (
     <div className="card">
@@ -115,8 +115,7 @@ export function Blank({ label, kind, lines = '1' }: { label: string; kind?: stri
  * The page that a reader wants to report, which a script reads from this page's address; without one, nothing. The
  * words in the tag appear above it.
  */
-export function ReportedPage(props: { locale?: Locale; children?: ReactNode }): ReactNode {
-  const { locale = OWN_LOCALE, children } = props;
+export function ReportedPage({ locale, children }: { locale: Locale; children?: ReactNode }): ReactNode {
   const label = locale.t('Copy address');
   return (
     <div className="reported-page" data-reported-page="" data-copy-label={label} data-search-skip="" hidden>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import type { Locale } from '@/lib/settings/translate';
 import { drawings, loadDrawing, tallName } from '@/lib/data/drawings/drawings';
 import { drawingSize } from '@/lib/data/drawings/colors';
 
@@ -15,7 +15,7 @@ interface DiagramProps {
   name: string;
   alt: string;
   caption?: string;
-  locale?: Locale;
+  locale: Locale;
 }
 
 /** When the column is narrow: on phones, and between both sidebars on small laptops. */
@@ -57,7 +57,7 @@ const drawingOf = (name: string): Drawing => ({ name, ...drawingSize(loadDrawing
  * column is narrow, one without a tall version has a link to the picture alone, which the browser enlarges.
  */
 export function Diagram(props: DiagramProps): ReactNode {
-  const { alt, caption, locale = OWN_LOCALE } = props;
+  const { alt, caption, locale } = props;
   const translated = `${props.name}.${locale.code}`;
   const name = drawings().has(translated) ? translated : props.name;
   const drawing = drawingOf(name);

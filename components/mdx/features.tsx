@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load-content';
 import type { Feature } from '@/lib/content/front-matter';
+import type { Page } from '@/lib/content/parse-page';
 import { toHref } from '@/lib/settings/addresses';
 import { BreakCode } from './code';
 import { DataTable } from './data-table';
@@ -25,8 +26,10 @@ const streams = (feature: Feature): string => feature.streams.map((stream) => `\
 /** The meaning of one value, with its unit. */
 const output = (feature: Feature): string => `${feature.output} (${feature.unit})`;
 
-/** The page's own feature at a glance. */
-export function FeatureFacts({ feature }: { feature: Feature }): ReactNode {
+/** The page's own feature at a glance. @throws Error if its front matter has none. */
+export function FeatureFacts({ page }: { page: Page }): ReactNode {
+  const { feature } = page.frontMatter;
+  if (!feature) throw new Error(`<FeatureFacts> needs "feature" in the front matter of ${page.file}.`);
   const { call, platforms, status, tier } = feature;
   return (
     <SpecSheet

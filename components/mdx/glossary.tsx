@@ -3,11 +3,11 @@ import { glossaryIn, loadGlossary } from '@/lib/data/glossary';
 import { didYouMean } from '@/lib/findings/closest';
 import { toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import type { Locale } from '@/lib/settings/translate';
 
 /** A glossary word: a link to its entry, which JavaScript replaces with a small popover. */
-export function Term(props: { id: string; locale?: Locale; children?: ReactNode }): ReactNode {
-  const { id, locale = OWN_LOCALE, children } = props;
+export function Term(props: { id: string; locale: Locale; children?: ReactNode }): ReactNode {
+  const { id, locale, children } = props;
   const entry = loadGlossary(locale.code).find((candidate) => candidate.id === id);
   if (!entry) {
     const known = loadGlossary(locale.code).map((candidate) => candidate.id);
@@ -27,7 +27,7 @@ export function Term(props: { id: string; locale?: Locale; children?: ReactNode 
 }
 
 /** The whole glossary, with one linkable entry per term. */
-export function Glossary({ locale = OWN_LOCALE }: { locale?: Locale }): ReactNode {
+export function Glossary({ locale }: { locale: Locale }): ReactNode {
   return (
     <dl className="glossary">
       {loadGlossary(locale.code).map((entry) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import type { Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 
 /** Whom to call in danger, as two large buttons, with the numbers of the settings. */
-export function HelpCalls({ locale = OWN_LOCALE }: { locale?: Locale }): ReactNode {
+export function HelpCalls({ locale }: { locale: Locale }): ReactNode {
   const { t, name } = locale;
   const { country, emergency, call, text, promise } = settings.helpLines;
   return (

@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { FrontMatter } from '@/lib/content/front-matter';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import type { Page } from '@/lib/content/parse-page';
+import type { Locale } from '@/lib/settings/translate';
 import { DAY_LINE, DayLine } from '@/components/shared/day-line';
 import { Ornament } from './drawings';
 
@@ -11,15 +11,12 @@ export const SEARCH_PLACE = /<p data-search-place="([^"]*)"><\/p>/;
  * Opens the home page, and the part of each reader, on the band of color: the page's title, its first sentence, and the
  * drawing that the front matter names. With `search`, an example of a query, the search field stands above what comes
  * after the first paragraph.
+ * @throws Error if the front matter names no drawing.
  */
-export function Opening(props: {
-  page: Pick<FrontMatter, 'title' | 'heading' | 'opening'>;
-  search?: string;
-  locale?: Locale;
-  children?: ReactNode;
-}): ReactNode {
-  const { page, search, locale = OWN_LOCALE, children } = props;
-  const { title, heading = title, opening = '' } = page;
+export function Opening(props: { search?: string; page: Page; locale: Locale; children?: ReactNode }): ReactNode {
+  const { page, search, locale, children } = props;
+  const { title, heading = title, opening } = page.frontMatter;
+  if (!opening) throw new Error(`<Opening> needs "opening" in the front matter of ${page.file}.`);
   const [name, ...rest] = heading.split(': ');
   const [lead, ...more] = Children.toArray(children).filter((child) => isValidElement(child));
   return (

@@ -7,7 +7,7 @@ import { withoutShown } from '@/lib/checks/prose/wording';
 import { translationOf } from '@/lib/content/translations';
 import { FindingError, type Finding } from '@/lib/findings/finding';
 import { renderedPage } from '@/lib/rendering/render-cache';
-import { componentsOn } from '@/lib/rendering/components';
+import { COMPONENT_NAMES } from '@/lib/rendering/components';
 import { settings } from '@/lib/settings/settings';
 import type { PageHtml } from '@/lib/rendering/page-html';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
@@ -64,7 +64,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   const site: CheckedSite = {
     ...checkedSite(content, all, data),
     targetsOn: targetsIn(all, render, data.apiIsBroken),
-    components: new Set(content.pages.flatMap(componentsOn)),
+    components: COMPONENT_NAMES,
     thisMonth,
   };
   const pages: CheckedPage[] = [];

@@ -23,11 +23,9 @@ export async function renderPage(
   components: Vocabulary,
   locale: Locale = OWN_LOCALE,
 ): Promise<RenderedPage> {
-  const options = { title: page.frontMatter.title, basePath: settings.basePath, locale };
-  const { content, headings, references, findings, elsewhere } = await renderMdx(page.body, {
-    ...options,
-    components,
-  });
+  const options = { title: page.frontMatter.title, basePath: settings.basePath };
+  const rendered = await renderMdx(page.body, { ...options, locale, components, page });
+  const { content, headings, references, findings, elsewhere } = rendered;
   const report = () => [...findings.map((finding): Finding => ({ file: page.file, ...finding })), ...elsewhere];
   // A preview shows the text without components until its author fixes the syntax; a build stops.
   if (!content) return { html: await renderMarkdown(page.body, options), headings, references, findings: report() };

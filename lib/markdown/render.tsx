@@ -5,6 +5,7 @@ import type { Processor } from 'unified';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import type { Page } from '@/lib/content/parse-page';
 import { type Finding, FindingError, type TextFinding } from '@/lib/findings/finding';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { Reference } from './collect-references';
@@ -29,14 +30,15 @@ interface RenderedMdx {
  */
 export async function renderMdx(
   source: string,
-  options: { title: string; basePath: string; locale?: Locale; components: Vocabulary },
+  options: { title: string; basePath: string; locale?: Locale; components: Vocabulary; page?: Page },
 ): Promise<RenderedMdx> {
   const result: RenderedMdx = { content: null, headings: [], references: [], findings: [], elsewhere: [] };
   const report = (finding: TextFinding) => result.findings.push(finding);
+  const { title, basePath, locale = OWN_LOCALE, page } = options;
   const pluginOptions = {
-    title: options.title,
-    basePath: options.basePath,
-    locale: options.locale ?? OWN_LOCALE,
+    title,
+    basePath,
+    locale,
     report,
     onHeading: (heading: Heading) => result.headings.push(heading),
     onReference: (reference: Reference) => result.references.push(reference),
@@ -45,10 +47,11 @@ export async function renderMdx(
   try {
     const { content } = await compileMDX({
       source: protectExplicitIds(source),
-      components: withErrorReports(options.components, {
-        onPage: report,
-        elsewhere: (findings) => result.elsewhere.push(...findings),
-      }),
+      components: withErrorReports(
+        options.components,
+        { locale, page },
+        { onPage: report, elsewhere: (findings) => result.elsewhere.push(...findings) },
+      ),
       options: {
         mdxOptions: {
           remarkPlugins: [
@@ -97,11 +100,12 @@ function remarkReportSyntax(this: Processor, { report }: { report: (finding: Tex
 export type Vocabulary = Record<string, ComponentType<any>>;
 
 /**
- * Wraps the components so that one that fails does not stop the others: if one rejects its attributes or its data,
- * this is reported at its tag, and its content is shown without it.
+ * Wraps the components so that each gets what is `given` besides its attributes, and one that fails does not stop the
+ * others: if one rejects its attributes or its data, this is reported at its tag, and its content is shown without it.
  */
 function withErrorReports(
   components: Vocabulary,
+  given: object,
   report: { onPage: (finding: TextFinding) => void; elsewhere: (findings: Finding[]) => void },
 ): Vocabulary {
   return Object.fromEntries(
@@ -116,7 +120,7 @@ function withErrorReports(
         children?: ReactNode;
       }): ReactNode => {
         try {
-          return draw(props);
+          return draw({ ...props, ...given });
         } catch (error) {
           // Errors in a data file are reported there, once, no matter how many tags use it.
           if (error instanceof FindingError) report.elsewhere(error.findings);

@@ -1,5 +1,4 @@
-import { vocabularyFor } from '@/components/mdx/vocabulary';
-import type { Page } from '@/lib/content/parse-page';
+import { VOCABULARY } from '@/components/mdx/vocabulary';
 
-/** The components that the author of a page may use. */
-export const componentsOn = (page: Page): string[] => Object.keys(vocabularyFor(page));
+/** The names of the components that authors may use. */
+export const COMPONENT_NAMES: ReadonlySet<string> = new Set(Object.keys(VOCABULARY));

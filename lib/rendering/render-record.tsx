@@ -4,7 +4,7 @@ import { ErrorCatalogBody } from '@/components/api/error-catalog-body';
 import { OperationBody, OperationLead } from '@/components/api/operation-body';
 import { OverviewBody } from '@/components/api/overview-body';
 import { SamplePanel } from '@/components/api/sample-panel';
-import { vocabularyFor } from '@/components/mdx/vocabulary';
+import { VOCABULARY } from '@/components/mdx/vocabulary';
 import { headingsIn, idsIn, linksIn, parseHtml } from '@/lib/markdown/html-tree';
 import { renderPage, type RenderedPage } from '@/lib/markdown/render-page';
 import { renderStatic } from '@/lib/markdown/render-static';
@@ -37,7 +37,7 @@ async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') {
     const locale =
       page.language === settings.language.code ? OWN_PAGE_LOCALE : pageLocaleOf(await loadSite(), page.language);
-    const rendered = await renderPage(page.source, vocabularyFor(page.source, locale), locale);
+    const rendered = await renderPage(page.source, VOCABULARY, locale);
     return page.source.frontMatter.opening ? { ...rendered, ...afterOpening(rendered.html) } : rendered;
   }
   const html = await renderStatic(await bodyOf(page));
