@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { OWN_LOCALE } from '@/lib/settings/translate';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { HtmlShell, Shell } from '@/components/page/shell';
-import { OWN_PAGE_LOCALE } from '@/lib/site/page-locale';
 import { loadSite } from '@/lib/site/pages';
 import '@/app/styles/index.css';
 
@@ -12,10 +12,10 @@ export const metadata = notFoundMetadata;
 export default async function NotFoundPage(): Promise<ReactNode> {
   const site = await loadSite();
   return (
-    <HtmlShell locale={OWN_PAGE_LOCALE}>
+    <HtmlShell locale={OWN_LOCALE}>
       {/* Built once for all addresses, some of which look like those of pages with a sidebar. */}
       <LocaleProvider>
-        <Shell locale={OWN_PAGE_LOCALE} hasSidebar={false}>
+        <Shell locale={OWN_LOCALE} hasSidebar={false}>
           <NotFound site={site} />
         </Shell>
       </LocaleProvider>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { localeOf } from '@/lib/site/locale-of';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { Translated } from '@/components/client/language/translated';
 import { siteMetadata } from '@/lib/site/metadata';
 import { HtmlShell, Shell } from '@/components/page/shell';
 import { loadContent } from '@/lib/content/load-content';
-import { pageLocaleOf } from '@/lib/site/page-locale';
 import { loadSite } from '@/lib/site/pages';
 import '@/app/styles/index.css';
 import '@/app/styles/translated.css';
@@ -23,7 +23,7 @@ export default async function LanguageLayout(props: {
   params: Promise<{ lang: string }>;
 }): Promise<ReactNode> {
   const { lang } = await props.params;
-  const locale = pageLocaleOf(await loadSite(), lang);
+  const locale = localeOf(await loadSite(), lang);
   const shell = <Shell locale={locale}>{props.children}</Shell>;
   // The preview makes no list of pages in advance, so this route also gets those whose first folder is no language.
   return (

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/settings/translate';
 import { ColorModeToggle } from '@/components/client/theme/color-mode';
 import { Drawer } from '@/components/client/frame/drawer';
 import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/frame/nav-dropdown';
 import { NavbarLink } from '@/components/client/frame/navbar-link';
 import { NavbarSearch } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
-import type { PageLocale } from '@/lib/site/page-locale';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The bar at the top. Up to 996 px, its items are in the drawer. */
-export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
+export function Navbar({ locale }: { locale: Locale }): ReactNode {
   const { t, name } = locale;
   return (
     <nav className="navbar" aria-label={t('Main')}>
@@ -45,7 +45,7 @@ export function Navbar({ locale }: { locale: PageLocale }): ReactNode {
 }
 
 /** The mark (ours is a lamp over its light) and the site's name. */
-function Brand({ locale: { to } }: { locale: PageLocale }): ReactNode {
+function Brand({ locale: { to } }: { locale: Locale }): ReactNode {
   return (
     <a className="brand" href={toHref(to('/'))}>
       {settings.ownLogo ? (

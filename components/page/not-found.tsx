@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import { localeOf } from '@/lib/site/locale-of';
 import type { ReactNode } from 'react';
 import { MeantPages } from '@/components/client/frame/meant-pages';
 import { LostDays } from '@/components/shared/day-line';
@@ -6,7 +8,6 @@ import { SearchButton } from './search-button';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
-import { OWN_PAGE_LOCALE, pageLocaleOf, type PageLocale } from '@/lib/site/page-locale';
 import { flatten, type NavItem } from '@/lib/site/navigation-tree';
 import type { Site } from '@/lib/site/pages';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
@@ -24,14 +25,14 @@ export function NotFound({ site }: { site: Site }): ReactNode {
   return (
     <main id="main-content" tabIndex={-1} className="plain-page not-found">
       <header className="opening">
-        <h1>{OWN_PAGE_LOCALE.t("This page isn't here.")}</h1>
-        <p>{OWN_PAGE_LOCALE.t('It may have moved, or its address may have a typo.')}</p>
-        <Ways locale={OWN_PAGE_LOCALE} />
+        <h1>{OWN_LOCALE.t("This page isn't here.")}</h1>
+        <p>{OWN_LOCALE.t('It may have moved, or its address may have a typo.')}</p>
+        <Ways locale={OWN_LOCALE} />
         <LostDays />
       </header>
-      <MeantPages title={OWN_PAGE_LOCALE.t('Did you mean one of these?')} code={settings.language.code} />
+      <MeantPages title={OWN_LOCALE.t('Did you mean one of these?')} code={settings.language.code} />
       {[...site.languages.values()].map(({ code, docs }) => {
-        const locale = pageLocaleOf(site, code);
+        const locale = localeOf(site, code);
         return (
           <section key={code} lang={code} dir={locale.dir}>
             <h2>{locale.t("This page isn't here.")}</h2>
@@ -52,7 +53,7 @@ const translatedPages = (docs: NavItem[]): NavItem[] =>
     .map(({ path, label }) => ({ path, label }));
 
 /** Links to search, the home page, and help. */
-function Ways({ locale }: { locale: PageLocale }): ReactNode {
+function Ways({ locale }: { locale: Locale }): ReactNode {
   const { code, t, to } = locale;
   return (
     <p className="ways">

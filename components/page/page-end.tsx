@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/settings/translate';
 import { EndLamp } from '@/components/shared/day-line';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { PageLocale } from '@/lib/site/page-locale';
 import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/content/month';
@@ -11,7 +11,7 @@ import type { Site } from '@/lib/site/pages';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The way to help, at the end of a page. */
-export function HelpNow({ locale: { t, to } }: { locale: PageLocale }): ReactNode {
+export function HelpNow({ locale: { t, to } }: { locale: Locale }): ReactNode {
   return (
     <p className="help-now" data-search-skip="">
       {t(HELP_NOW_LINE.question)} <a href={toHref(to(KNOWN_PAGES.helpNow))}>{t(HELP_NOW_LINE.link)}</a>
@@ -20,7 +20,7 @@ export function HelpNow({ locale: { t, to } }: { locale: PageLocale }): ReactNod
 }
 
 /** When the page was last checked, where to report a mistake, and where to mend it. */
-export function PageCheck(props: { page: ContentRecord; locale: PageLocale }): ReactNode {
+export function PageCheck(props: { page: ContentRecord; locale: Locale }): ReactNode {
   const { path, checked, file } = props.page;
   const { t, to } = props.locale;
   // The address carries the page in question: there is nothing to fill in or send.
@@ -50,7 +50,7 @@ function treeOf({ path, language }: ContentRecord, site: Site): NavItem[] {
 }
 
 /** The previous and next pages, in the order of the page's sidebar, and between them the lamp over this one. */
-export function Pager({ page, site, locale }: { page: ContentRecord; site: Site; locale: PageLocale }): ReactNode {
+export function Pager({ page, site, locale }: { page: ContentRecord; site: Site; locale: Locale }): ReactNode {
   const { t } = locale;
   const { previous, next } = findNeighbors(treeOf(page, site), page.path);
   const nameOf = ({ path = '', label }: NavItem): string => {

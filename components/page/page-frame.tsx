@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { localeOf } from '@/lib/site/locale-of';
 import { toHref } from '@/lib/settings/addresses';
 import { throwOnErrors } from '@/lib/content/load-content';
 import { buildToc } from '@/lib/markdown/toc';
-import { pageLocaleOf } from '@/lib/site/page-locale';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
@@ -22,7 +22,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   // A preview shows the rest of the page, with the findings beside it.
   if (process.env.NODE_ENV === 'production') throwOnErrors(html);
   const { kind, path } = page;
-  const locale = pageLocaleOf(site, page.language);
+  const locale = localeOf(site, page.language);
   const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
   const isOperation = kind === 'operation';
   const isHome = path === locale.to('/');
@@ -43,7 +43,13 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
           {isOperation ? (
             <OperationTop page={page} html={html} locale={locale} />
           ) : (
-            <PageTop page={page} items={items} lead={html.lead} locale={locale} />
+            <PageTop
+              page={page}
+              items={items}
+              lead={html.lead}
+              locale={locale}
+              language={site.languages.get(page.language)}
+            />
           )}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}

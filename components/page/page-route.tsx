@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
+import { localeOf } from '@/lib/site/locale-of';
 import type { ReactNode } from 'react';
 import { isWithin } from '@/lib/settings/addresses';
 import { loadContent, throwOnErrors } from '@/lib/content/load-content';
 import { settings } from '@/lib/settings/settings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { pageLocaleOf } from '@/lib/site/page-locale';
 import { hasContent, type PageRecord } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
 import { ExternalPage, MovedPage, movedMetadata } from './moved-page';
@@ -56,13 +56,12 @@ export function pageRoute({ root, without }: { root: string; without?: string })
       const page = await find(props);
       const site = await loadSite();
       const target = page?.kind === 'alias' && site.find(page.to);
-      if (target) return movedMetadata(target, pageLocaleOf(site, target.language));
+      if (target) return movedMetadata(target, localeOf(site, target.language));
       return page ? pageMetadata(page) : notFoundMetadata;
     },
     Page: async (props) => {
       const page = await find(props);
-      if (page?.kind === 'alias')
-        return <MovedPage to={page.to} locale={pageLocaleOf(await loadSite(), page.language)} />;
+      if (page?.kind === 'alias') return <MovedPage to={page.to} locale={localeOf(await loadSite(), page.language)} />;
       if (page?.kind === 'external') return <ExternalPage page={page} />;
       // Only the preview gets here. A page appears as soon as it exists, which would not work with the framework's own
       // 404.

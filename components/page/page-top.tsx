@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/settings/translate';
 import { House } from 'lucide';
 import { Icon } from '@/components/shared/icon';
 import type { TocItem } from '@/lib/markdown/toc';
 import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { NavItem } from '@/lib/site/navigation-tree';
-import type { PageLocale } from '@/lib/site/page-locale';
 import type { PageHtml } from '@/lib/rendering/page-html';
 import { SearchBox } from '@/components/client/search/search-box';
 import { PageDays } from '@/components/shared/day-line';
 import { SEARCH_PLACE } from '@/components/mdx/opening';
-import { translationOf } from '@/lib/content/translations';
+import { translationOf, type Language } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The top of a page; `lead` is the finished HTML of its `<Opening>`, which has the title. */
-export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: string; locale: PageLocale }): ReactNode {
-  const { page, items, lead, locale } = props;
+export function PageTop(props: {
+  page: ContentRecord;
+  items: TocItem[];
+  lead: string;
+  locale: Locale;
+  language?: Language;
+}): ReactNode {
+  const { page, items, lead, locale, language } = props;
   const { path, title } = page;
   const { t } = locale;
   // The site's version if it has several, or the API's on its overview.
@@ -38,7 +44,7 @@ export function PageTop(props: { page: ContentRecord; items: TocItem[]; lead: st
       )}
       {lead || isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
       {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton locale={locale} /> : null}
-      {translation?.isBehind ? <BehindNote original={translation.original.path} locale={locale} /> : null}
+      {translation?.isBehind ? <BehindNote original={translation.original.path} language={language} /> : null}
       <TableOfContentsMobile items={items} locale={locale} />
     </>
   );
@@ -66,7 +72,7 @@ function Lead({ html }: { html: string }): ReactNode {
  * The top of an operation's page. The sample follows what the operation does; style sheets move it beside the text
  * where there is room.
  */
-export function OperationTop(props: { page: ContentRecord; html: PageHtml; locale: PageLocale }): ReactNode {
+export function OperationTop(props: { page: ContentRecord; html: PageHtml; locale: Locale }): ReactNode {
   const { page, html, locale } = props;
   return (
     <>
@@ -108,7 +114,7 @@ function Title({ text }: { text: string }): ReactNode {
 }
 
 /** Says that the original has changed since the page was translated, and leads there. */
-function BehindNote({ original, locale: { language } }: { original: string; locale: PageLocale }): ReactNode {
+function BehindNote({ original, language }: { original: string; language?: Language }): ReactNode {
   return (
     <p className="translation-note" data-search-skip="">
       {language?.behind}{' '}
@@ -123,7 +129,7 @@ function BehindNote({ original, locale: { language } }: { original: string; loca
 const API_ROOT: NavItem = { label: 'API', path: API_PATH };
 
 /** The path from the home page to this one; nothing on the home page or on a page that is not in a sidebar. */
-function Breadcrumbs(props: { page: ContentRecord; locale: PageLocale }): ReactNode {
+function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): ReactNode {
   const { path, trail } = props.page;
   const { t, to } = props.locale;
   if (!trail.length || path === to('/') || path === to(KNOWN_PAGES.helpNow)) return null;
@@ -173,7 +179,7 @@ function Breadcrumbs(props: { page: ContentRecord; locale: PageLocale }): ReactN
 }
 
 /** The page as Markdown: for notes, and for programs that read text. */
-function MarkdownLink({ path, locale: { t } }: { path: string; locale: PageLocale }): ReactNode {
+function MarkdownLink({ path, locale: { t } }: { path: string; locale: Locale }): ReactNode {
   if (!settings.markdownVersions) return null;
   return (
     <p className="page-actions" data-search-skip="">
@@ -185,7 +191,7 @@ function MarkdownLink({ path, locale: { t } }: { path: string; locale: PageLocal
 }
 
 /** Opens the print dialog, on pages made for printing. */
-function PrintButton({ locale: { t } }: { locale: PageLocale }): ReactNode {
+function PrintButton({ locale: { t } }: { locale: Locale }): ReactNode {
   return (
     <button type="button" className="quiet-button" data-print="" data-needs-app="" data-search-skip="">
       {t('Print this sheet')}

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
+import { localeOf } from '@/lib/site/locale-of';
 import type { ReactNode } from 'react';
 import { TextWithLinks } from '@/components/client/language/text-with-links';
 import { SearchPage } from '@/components/client/search/search-page';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { pageLocaleOf } from '@/lib/site/page-locale';
-import { pathIn } from '@/lib/site/language-paths';
+import { pathIn } from '@/lib/settings/language-paths';
 import { pageMetadata } from '@/lib/site/metadata';
 import { SEARCH } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
@@ -24,7 +24,7 @@ export async function searchMetadata({ params }: Props): Promise<Metadata> {
 /** The search page of the address's language. */
 export async function SearchRoute({ params }: Props): Promise<ReactNode> {
   const { lang = settings.language.code } = await params;
-  const { t, to } = pageLocaleOf(await loadSite(), lang);
+  const { t, to } = localeOf(await loadSite(), lang);
   return (
     <main id="main-content" tabIndex={-1} className="plain-page search-page" data-start-app-now="">
       <SearchPage />

@@ -1,4 +1,5 @@
 import Script from 'next/script';
+import type { Locale } from '@/lib/settings/translate';
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/client/theme/color-mode';
 import { SkipToSidebar } from '@/components/client/frame/sidebar';
@@ -7,7 +8,6 @@ import { PageEnhancers } from '@/components/client/content/page-enhancers';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
 import { saves } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
-import type { PageLocale } from '@/lib/site/page-locale';
 import { AnnouncementBar } from '@/components/client/frame/announcement-bar';
 import { HeadScript } from './head-script';
 import { Navbar } from './navbar';
@@ -26,7 +26,7 @@ async function Preview({ saved }: { saved: number }): Promise<ReactNode> {
 }
 
 /** The document of a page; inside it stands the page's frame, in whatever gives it its language. */
-export function HtmlShell({ locale, children }: { locale: PageLocale; children: ReactNode }): ReactNode {
+export function HtmlShell({ locale, children }: { locale: Locale; children: ReactNode }): ReactNode {
   return (
     <html
       lang={locale.code}
@@ -62,7 +62,7 @@ const StartInSteps = (): ReactNode => (
 );
 
 /** Everything that surrounds the main part of a page. */
-export function Shell(props: { locale: PageLocale; hasSidebar?: boolean; children: ReactNode }): ReactNode {
+export function Shell(props: { locale: Locale; hasSidebar?: boolean; children: ReactNode }): ReactNode {
   const { locale, hasSidebar = true, children } = props;
   return (
     <ColorModeProvider>
@@ -82,7 +82,7 @@ export function Shell(props: { locale: PageLocale; hasSidebar?: boolean; childre
 }
 
 /** First on the page: lets keyboard users choose a part of it. Plain anchors without JavaScript. */
-function SkipLinks({ locale: { t }, hasSidebar }: { locale: PageLocale; hasSidebar: boolean }): ReactNode {
+function SkipLinks({ locale: { t }, hasSidebar }: { locale: Locale; hasSidebar: boolean }): ReactNode {
   return (
     <section className="skip-region" aria-label={t('Skip to main content')} tabIndex={-1}>
       <a href="#main-content" className="skip-link" data-skip="">
@@ -94,7 +94,7 @@ function SkipLinks({ locale: { t }, hasSidebar }: { locale: PageLocale; hasSideb
 }
 
 /** The closing line of every page. */
-export function Footer({ locale: { t } }: { locale: PageLocale }): ReactNode {
+export function Footer({ locale: { t } }: { locale: Locale }): ReactNode {
   const { year, holder } = settings.copyright;
   return (
     <footer className="footer">

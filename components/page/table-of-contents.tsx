@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/settings/translate';
 import { Caret } from '@/components/shared/icon';
 import type { TocItem } from '@/lib/markdown/toc';
-import type { PageLocale } from '@/lib/site/page-locale';
 
 interface TocProps {
   items: TocItem[];
-  locale: PageLocale;
+  locale: Locale;
 }
 
 function TocList({ items }: { items: TocItem[] }): ReactNode {

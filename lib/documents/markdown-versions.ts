@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { localeOf } from '@/lib/site/locale-of';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
@@ -14,7 +15,6 @@ import {
   withoutBase,
 } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { pageLocaleOf } from '@/lib/site/page-locale';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { pageTrees } from '@/lib/rendering/render-cache';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';
@@ -35,7 +35,7 @@ export async function markdownVersions(basePath: string): Promise<Map<string, st
   const addresses = { url: settings.url, basePath, paths: new Set(pages.map((page) => page.path)) };
   const files = new Map([['llms.txt', llmsTxt(site, basePath)]]);
   for (const page of pages) {
-    const markdown = markdownVersion(page, await pageTrees(page), addresses, pageLocaleOf(site, page.language));
+    const markdown = markdownVersion(page, await pageTrees(page), addresses, localeOf(site, page.language));
     files.set(markdownPath(page.path), markdown);
   }
   return files;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { OWN_LOCALE } from '@/lib/settings/translate';
+import { localeOf } from '@/lib/site/locale-of';
 import { Endpoint } from '@/components/api/endpoint';
 import { ErrorCatalogBody } from '@/components/api/error-catalog-body';
 import { OperationBody, OperationLead } from '@/components/api/operation-body';
@@ -10,7 +12,6 @@ import { renderPage, type RenderedPage } from '@/lib/markdown/render-page';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { loadApi } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
-import { OWN_PAGE_LOCALE, pageLocaleOf } from '@/lib/site/page-locale';
 import { loadSite } from '@/lib/site/pages';
 import type { PageHtml, PageTrees } from '@/lib/rendering/page-html';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
@@ -35,8 +36,7 @@ type Rendered = Partial<RenderedPage> & { html: string; top?: string; lead?: str
 
 async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') {
-    const locale =
-      page.language === settings.language.code ? OWN_PAGE_LOCALE : pageLocaleOf(await loadSite(), page.language);
+    const locale = page.language === settings.language.code ? OWN_LOCALE : localeOf(await loadSite(), page.language);
     const rendered = await renderPage(page.source, VOCABULARY, locale);
     return page.source.frontMatter.opening ? { ...rendered, ...afterOpening(rendered.html) } : rendered;
   }

@@ -1,3 +1,4 @@
+import { pathIn } from './language-paths';
 import { settings } from './settings';
 import type { Text } from './texts';
 
@@ -22,6 +23,7 @@ export const translateWith =
 /** Makes texts and links in the language of a page. */
 export interface Locale {
   code: string;
+  dir?: 'ltr' | 'rtl';
   /** The site's own texts. */
   t: Translate;
   /** A text of the settings. */
@@ -33,7 +35,19 @@ export interface Locale {
 /** The locale of the site's own language. */
 export const OWN_LOCALE: Locale = {
   code: settings.language.code,
+  dir: settings.language.dir,
   t: inEnglish,
   name: (text) => text,
   to: (path) => path,
 };
+
+/** The locale of a further language: `texts` has each text by the English one, `paths` the originals of its pages. */
+export function localeIn(code: string, texts: Readonly<Record<string, string>>, paths: readonly string[]): Locale {
+  const translated = new Set(paths);
+  return {
+    code,
+    t: translateWith(texts),
+    name: (text) => texts[text] ?? text,
+    to: (path) => (translated.has(path) ? pathIn(code, path) : path),
+  };
+}

@@ -5,7 +5,7 @@ import type { Page } from '@/lib/content/parse-page';
 import { translationOf, type Language, type Translation } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
 import { translateWith } from '@/lib/settings/translate';
-import { pathIn } from './language-paths';
+import { pathIn } from '@/lib/settings/language-paths';
 import { findTrail, flatten, type NavItem, type Navigation } from './navigation-tree';
 import { loadApi, type Api } from '@/lib/openapi/load-api';
 import { apiPages } from '@/lib/openapi/reference-pages';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
 import { settings } from '@/lib/settings/settings';
 import { inEnglish, translateWith } from '@/lib/settings/translate';
-import { splitLanguage } from '@/lib/site/language-paths';
+import { splitLanguage } from '@/lib/settings/language-paths';
 import {
   childrenOf,
   filesIn,

@@ -2,7 +2,7 @@ import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
 import languages from '@/.derived/site/languages.json';
-import { pathIn } from '@/lib/site/language-paths';
+import { pathIn } from '@/lib/settings/language-paths';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';

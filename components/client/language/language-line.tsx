@@ -5,7 +5,7 @@ import { readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
 import languageLines from '@/.derived/site/language-lines.json';
 import languages from '@/.derived/site/languages.json';
 import { toHref } from '@/lib/settings/addresses';
-import { pathIn } from '@/lib/site/language-paths';
+import { pathIn } from '@/lib/settings/language-paths';
 import { useLocale } from './locale';
 import { useCurrentPath } from '../shared/browser-state';
 

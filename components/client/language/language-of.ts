@@ -1,5 +1,5 @@
 import languages from '@/.derived/site/languages.json';
-import { splitLanguage } from '@/lib/site/language-paths';
+import { splitLanguage } from '@/lib/settings/language-paths';
 
 const codes = languages.map(({ code }) => code);
 

@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { localeIn } from '@/lib/site/locale';
+import { localeIn } from '@/lib/settings/translate';
 import translations from '@/.derived/site/translations.json';
 import { LocaleProvider, type ClientLocale } from './locale';
 

@@ -2,7 +2,7 @@ import { layoutOf } from '@/lib/markdown/tables';
 import { renderMdx } from '@/lib/markdown/render';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { OWN_LOCALE } from '@/lib/settings/translate';
-import { localeIn } from '@/lib/site/locale';
+import { localeIn } from '@/lib/settings/translate';
 
 const html = async (source: string, locale = OWN_LOCALE) =>
   renderStatic((await renderMdx(source, { title: 'A', basePath: '', locale, components: {} })).content);

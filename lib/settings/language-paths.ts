@@ -1,4 +1,4 @@
-import { settings } from '@/lib/settings/settings';
+import { settings } from './settings';
 
 /** The prefix of a language's paths; empty for the site's own. */
 const prefixOf = (code: string): string => (code === settings.language.code ? '' : `/${code}`);

@@ -1,4 +1,4 @@
-import { pathIn, splitLanguage } from '@/lib/site/language-paths';
+import { pathIn, splitLanguage } from '@/lib/settings/language-paths';
 
 it.each([
   ['/', 'en', '/'],
