@@ -3,6 +3,7 @@ import { visit as visitTree } from 'unist-util-visit';
 import { parseDocument, visit as visitYaml } from 'yaml';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
+import { splitFrontMatter } from '@/lib/sources/front-matter';
 import { contentFile } from '@/lib/sources/folders';
 
 /** An address as a file has it, and where it starts. */
@@ -37,9 +38,9 @@ function newHref(href: string, moved: ReadonlyMap<string, string>): string | und
 }
 
 function inPage(text: string): Written[] {
-  const [head = ''] = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?\n---/.exec(text) ?? [];
-  const body = inMarkdown(text.slice(head.length));
-  return [...inYaml(head.replace(/---$/, '')), ...body.map((one) => ({ ...one, start: one.start + head.length }))];
+  const { head = '', headStart = 0, body = text, bodyStart = 0 } = splitFrontMatter(text) ?? {};
+  const from = (offset: number) => (link: Written) => ({ ...link, start: link.start + offset });
+  return [...inYaml(head).map(from(headStart)), ...inMarkdown(body).map(from(bodyStart))];
 }
 
 interface LinkNode extends Node {

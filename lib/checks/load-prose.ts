@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readContentFiles } from '@/lib/content/load-content';
+import { splitFrontMatter } from '@/lib/sources/front-matter';
 import { contentFile, contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { readTexts } from '@/lib/openapi/load-api';
 import { wordingFile } from '@/lib/checks/prose/wording';
@@ -50,7 +51,8 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
 
 const FRONT_MATTER_PROSE: ReadonlySet<string> = new Set(['title', 'description', 'sidebar_label', 'output', 'summary']);
 
-const frontMatterOf = (page: string): string => page.replace(/\r\n?/g, '\n').split('\n---', 1)[0] ?? '';
+/** With a line above, as in the file. */
+const frontMatterOf = (page: string): string => `\n${splitFrontMatter(page)?.head ?? ''}`;
 
 /** Keys whose values are names and sample data. */
 const NO_PROSE: ReadonlySet<string> = new Set(['example', 'examples', 'event', 'menu', 'questionnaire', 'spec', 'key']);

@@ -1,10 +1,10 @@
-import matter from 'gray-matter';
 import type { z } from 'zod';
 import { normalizePath } from '@/lib/settings/addresses';
 import type { Finding } from '@/lib/findings/finding';
 import { YamlSource, type Position } from '@/lib/findings/yaml-source';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
 import { validate } from '@/lib/findings/validate';
+import { splitFrontMatter } from '@/lib/sources/front-matter';
 import { contentFile } from '@/lib/sources/folders';
 
 export interface Page {
@@ -51,7 +51,7 @@ export function pathOfFile(relativeFile: string): string {
 export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject = frontMatterSchema): ParsedPage {
   const file = contentFile(relativeFile);
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { head, body, error } = splitFrontMatter(text);
+  const { head, body, error } = splitPage(text);
   const source = new YamlSource(head);
   const where = { file, rule: 'front-matter' };
   const checked = error ? { findings: [] } : validate(schema, source, where);
@@ -89,7 +89,9 @@ interface Split {
   error?: { line: number; column: number; message: string; hint?: string };
 }
 
-function splitFrontMatter(text: string): Split {
+function splitPage(text: string): Split {
+  const split = splitFrontMatter(text);
+  if (split) return { head: `\n${split.head}`, body: split.body };
   const fail = (body: string, message: string, hint?: string) => ({
     head: '',
     body,
@@ -107,14 +109,8 @@ function splitFrontMatter(text: string): Split {
     const rest = text.indexOf('\n\n');
     return fail(rest < 0 ? '' : text.slice(rest + 2), 'The front matter is not closed by a line "---".');
   }
-  if (opening[1]?.trim()) {
-    const body = text.slice(3 + closing.index + closing[0].length);
-    return fail(body, `Front matter must be plain YAML, not "${opening[1].trim()}".`);
-  }
-  // gray-matter splits the file, and YamlSource reads the YAML, because it knows the position of each key. Passing
-  // options keeps the library from using its cache, which forgets that a file failed.
-  const { matter: head, content: body } = matter(text, { language: 'yaml', engines: { yaml: () => ({}) } });
-  return { head, body };
+  const body = text.slice(3 + closing.index + closing[0].length);
+  return fail(body, `Front matter must be plain YAML, not "${opening[1]?.trim()}".`);
 }
 
 /** The valid part of a front matter, plus the minimum that a page needs. */

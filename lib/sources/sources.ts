@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { settings } from '@/lib/settings/settings';
 import { filesBelow } from './files';
+import { splitFrontMatter } from './front-matter';
 import { contentFolder, openapiFolder } from './folders';
 
 /** Everything that pages are made from: what people write, the code that reads it, and the versions of packages. */
@@ -42,7 +43,7 @@ export const buildKey = (): string => hashOf([...SOURCES, ...resolved('app', 'pu
 
 /** The part of a page that menus, tables, and links of other pages may show. */
 const withoutBody = (file: string, text: string): string =>
-  /\.mdx?$/.test(file) ? (/^---\r?\n[^]*?\n---/.exec(text)?.[0] ?? '') : text;
+  /\.mdx?$/.test(file) ? (splitFrontMatter(text)?.head ?? '') : text;
 
 function hashOf(locations: readonly string[], part = (_: string, text: string): string => text): string {
   // Pages say nothing about their own Markdown versions, which only the build's last steps write.
