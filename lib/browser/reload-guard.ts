@@ -20,7 +20,8 @@ async function servedBuild(): Promise<string | undefined> {
  * @returns false if it may not reload; otherwise, whether it does.
  */
 export function reloadOnce(needed: 'any' | 'update'): false | Promise<boolean> {
-  const [key, own] = [RELOADED + location.pathname, ownBuild()];
+  const key = RELOADED + location.pathname;
+  const own = ownBuild();
   try {
     if (sessionStorage.getItem(key) === own) return false;
     sessionStorage.setItem(key, own);

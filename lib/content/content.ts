@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/findings/finding';
 import { repeated } from '@/lib/findings/repeated';
-import { parsePage, type Page, type ParsedPage } from './parse-page';
+import { isPageFile, parsePage, type Page, type ParsedPage } from './parse-page';
 import { categorySchema, type CategoryFile } from './front-matter';
 import { buildLanguages, type Language } from './translations';
 import { validate } from '@/lib/findings/validate';
@@ -40,7 +40,7 @@ export function buildContent(files: ContentFiles): Content {
       const category = readCategory(name, text);
       findings.push(...category.findings);
       if (category.value) categories.push({ ...category.value, folder: parts.slice(0, -1).join('/') });
-    } else if (/\.mdx?$/.test(name) && !parts.some((part) => part.startsWith('_'))) {
+    } else if (isPageFile(name)) {
       const { page, findings: found } = parseOnce(name, text);
       findings.push(...found);
       if (page) pages.push(page);

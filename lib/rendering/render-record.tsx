@@ -20,7 +20,8 @@ import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
 export async function renderRecord(record: ContentRecord): Promise<{ page: PageHtml; trees: PageTrees }> {
   const rendered = { top: '', lead: '', panel: '', ...(await render(record)) };
   const { top, lead, html } = rendered;
-  const [body, panel] = [parseHtml(top + lead + html), parseHtml(rendered.panel)];
+  const body = parseHtml(top + lead + html);
+  const panel = parseHtml(rendered.panel);
   const page = {
     headings: headingsIn(body),
     references: [],

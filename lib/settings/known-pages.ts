@@ -1,5 +1,7 @@
-/** Addresses of pages that code makes; all operations are below the second one. */
-export const [SEARCH_PATH, API_PATH] = ['/search', '/api'];
+/** The search page. */
+export const SEARCH_PATH = '/search';
+/** The overview of the API; its operations are below it. */
+export const API_PATH = '/api';
 
 /** Pages of authors that code links to. The content check says if one is gone. */
 export const KNOWN_PAGES = {

@@ -1,7 +1,11 @@
-/** How long (ms) the lamp stays over a day, and how many days its light reaches. */
-const [STAY, REACH] = [4000, 4];
-/** How far above and below the line (in pixels) a day is touched. */
-const [ABOVE, BELOW] = [40, 56];
+/** How long (ms) the lamp stays over a day. */
+const STAY = 4000;
+/** How many days its light reaches. */
+const REACH = 4;
+/** How far above the line (in pixels) a day is touched. */
+const ABOVE = 40;
+/** How far below. */
+const BELOW = 56;
 /** How near (in pixels) the lamp's cord comes to words beside it, so that neither shade nor light covers them. */
 const CLEAR = 124;
 

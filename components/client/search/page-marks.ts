@@ -2,8 +2,10 @@ import Mark from 'mark.js';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import { fold } from '@/lib/search/engine/words';
 
-/** Separators within a name, and characters that may stand beside a word. */
-const [BETWEEN, BESIDE] = ['._-/', '.,;:!?()[]"\'’“”…–—/-'];
+/** Separators within a name. */
+const BETWEEN = '._-/';
+/** Characters that may stand beside a word. */
+const BESIDE = '.,;:!?()[]"\'’“”…–—/-';
 const OPTIONS: Mark.MarkOptions = {
   separateWordSearch: false,
   exclude: ['script', 'style', 'title', '.toc-mobile *', '.search *', 'mark'],

@@ -12,8 +12,10 @@ import { useSearchResults } from './use-search-results';
 import './search-list.css';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
-/** Maximum results, and characters of a line. */
-const [SEARCH_PAGE_LIMIT, LINE_LENGTH] = [100, 100];
+/** Maximum results. */
+const SEARCH_PAGE_LIMIT = 100;
+/** Maximum characters of a line. */
+const LINE_LENGTH = 100;
 
 export interface SearchResultsProps {
   query: string;

@@ -73,8 +73,10 @@ export function synonymsIn(lists: Readonly<Record<string, string>>, analyzer: An
   return synonyms;
 }
 
-/** Shorter words aren't corrected, and how much of a longer one may be wrong. */
-const [SHORTEST, WRONG] = [3, 0.25];
+/** Shorter words aren't corrected. */
+const SHORTEST = 3;
+/** How much of a longer one may be wrong. */
+const WRONG = 0.25;
 
 type Find = (text: string, options?: SearchOptions) => Map<string, Match>;
 

@@ -3,8 +3,10 @@ import type { WordMatch } from './match-words';
 import { AVERAGE_PHRASES, EVIDENCE } from './weights';
 import { plainWords } from './words';
 
-/** How much of a word counts, so that its other forms do, and unfinished ones; shorter words count only in pairs. */
-const [BEGINNING, SHORTEST] = [4, 3];
+/** How many letters of a word count, so that its other forms do, and unfinished ones. */
+const BEGINNING = 4;
+/** Shorter words count only in pairs. */
+const SHORTEST = 3;
 
 /** A phrase of a page, and how many stems it has. */
 type Phrase = { pageIndex: number; size: number };

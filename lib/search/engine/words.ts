@@ -46,8 +46,10 @@ function cutChunk(chunk: string): ChunkWords {
   return { parts, joined: parts.length > 1 && isOneName(chunk, parts) ? joined : null };
 }
 
-/** A route of the API, and a parameter in it. */
-const [ROUTE, PARAMETER] = [/^\/[a-z_]+(?:\/|$)/, /\{\w*\}/g];
+/** A route of the API. */
+const ROUTE = /^\/[a-z_]+(?:\/|$)/;
+/** A parameter in it. */
+const PARAMETER = /\{\w*\}/g;
 /** An address, an assignment, or a call with arguments. */
 const NO_NAME = /[/=?&%]|\w\(.*\w/;
 
