@@ -1,5 +1,6 @@
 /** Runs once in the browser before the app: the router's start hook, and logging of hydration errors. */
 
+import { holdPageData } from '@/lib/browser/next-runtime';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 
 const HYDRATION_CODES = /hydrat|Minified React error #(418|419|421|422|423|425)\b/i;
@@ -19,10 +20,7 @@ window.addEventListener('error', (event) => {
  */
 setTimeout(() => {
   void import('react-dom/client');
-  const data = (globalThis as { __next_f?: unknown[] }).__next_f;
-  if (document.readyState !== 'complete' || !data) return;
-  const rest = data.splice(1);
-  setTimeout(() => data.push(...rest));
+  if (document.readyState === 'complete') setTimeout(holdPageData());
 });
 
 /** The router calls this when navigation begins; `type` is `push`, `replace`, or `traverse`. */

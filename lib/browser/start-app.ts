@@ -1,3 +1,4 @@
+import { givePageData } from './next-runtime';
 import { SITE_EVENTS } from './site-events';
 import { mayPrefetch } from './prefetch';
 import { reloadOnce } from './reload-guard';
@@ -31,7 +32,7 @@ async function loadPageData(address: string): Promise<void> {
   const data = await answer.text();
   if (!answer.ok || !data.endsWith('\n') || !data.includes(`"${document.documentElement.dataset.build}"`))
     throw new Error(`Could not load this build's version of ${address}`);
-  Object.assign(globalThis, { __next_f: [[0], [1, data]] });
+  givePageData(data);
 }
 
 /** Runs the inline script that starts the app, which the page holds as plain text until then. */

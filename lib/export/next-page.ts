@@ -1,7 +1,8 @@
 /**
  * The only file of the export that relies on the form of what Next.js writes: the tags of its pages and the names of its
- * files. tests/nightly/plain-build.spec.ts looks for the scripts, style sheets, charset, and body of every page in a real
- * export; page data or files that are no longer recognized exceed tests/budget.json.
+ * files. What the browser's code knows is in lib/browser/next-runtime.ts. tests/nightly/plain-build.spec.ts looks for the
+ * scripts, style sheets, charset, and body of every page in a real export; page data or files that are no longer
+ * recognized exceed tests/budget.json.
  */
 
 const SCRIPT = /<script src="([^"]+\/_next\/[^"]+|\/_next\/[^"]+)"(?: async="")?(?: id="[^"]*")?><\/script>/g;

@@ -1,11 +1,10 @@
+import { dataAddress, isRouterRequest } from '@/lib/browser/next-runtime';
+
 /** How many pages are kept; readers rarely come back to older ones. */
 const MOST_PAGES = 60;
 
 /** The data of pages that were fetched ahead of a click, or are under way, by address. */
 const ahead = new Map<string, Promise<string>>();
-
-/** The address of the file with a page's data, which Next.js writes beside the page. */
-const dataAddress = (page: string): string => `${page.replace(/[^/]*\.html$/, '').replace(/\/?$/, '/')}index.txt`;
 
 /** Why the router can't use an answer as page data; it then loads the page in full, and says nothing. */
 function flawOf({ status, headers }: Response): string | undefined {
@@ -47,7 +46,7 @@ export const isAhead = (page: string): boolean => ahead.has(dataAddress(page));
  *
  * It replaces `window.fetch`, because nothing less private brings the same: the router accepts page data from nowhere
  * else; what its own prefetch brings is up to five files; and a file that the browser fetched ahead is no answer to its
- * request, which has one more parameter (`_rsc`). It loads the page in full if an answer doesn't say where it came from,
+ * request, which has one more parameter. It loads the page in full if an answer doesn't say where it came from,
  * which is why ours has a `url`. Whatever else asks, or does more than read, reaches the network as before. Without this
  * function, everything works the same, 3.5 times slower.
  */
@@ -60,7 +59,7 @@ export function answerFromAhead(signal: AbortSignal): void {
     const data = url.origin === window.location.origin ? ahead.get(url.pathname) : undefined;
     const ask = async () => {
       const answer = await fetch(input, init);
-      const flaw = url.searchParams.has('_rsc') && flawOf(answer);
+      const flaw = isRouterRequest(url) && flawOf(answer);
       if (flaw) console.warn(`${url.href} returned ${flaw}, so the page loads in full.`);
       return answer;
     };

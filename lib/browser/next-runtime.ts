@@ -1,0 +1,25 @@
+/**
+ * What code in the browser knows about the inside of Next.js, and nothing else knows; lib/export/next-page.ts has what
+ * its pages look like.
+ */
+
+/** Where the app looks for the data of a page: a mark that it begins, then its pieces. */
+const app = globalThis as { __next_f?: unknown[] };
+
+/** Puts the data of the page where the app looks for it. */
+export function givePageData(data: string): void {
+  app.__next_f = [[0], [1, data]];
+}
+
+/** Holds the data of the page back until the function is called. */
+export function holdPageData(): () => void {
+  const held = app.__next_f?.splice(1) ?? [];
+  return () => app.__next_f?.push(...held);
+}
+
+/** The address of the file with a page's data, which Next.js writes beside the page. */
+export const dataAddress = (page: string): string =>
+  `${page.replace(/[^/]*\.html$/, '').replace(/\/?$/, '/')}index.txt`;
+
+/** Whether the router itself asks for the data of a page. */
+export const isRouterRequest = ({ searchParams }: URL): boolean => searchParams.has('_rsc');
