@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { loadContent } from '@/lib/content/load-content';
-import { markTranslated } from '@/lib/authoring/new-page';
+import { noteTranslated } from '@/lib/authoring/new-page';
 import { didYouMean } from '@/lib/findings/closest';
 import { runCommand } from './command';
 
@@ -15,7 +15,7 @@ await runCommand(() => {
     const wanted = `/${address.replace(/^\/+|\/+$/g, '')}`;
     const page = translations.find((one) => one.path === wanted);
     if (!page) throw new Error(`There is no translation at ${wanted}. ${didYouMean(wanted, paths) ?? ''}`.trim());
-    fs.writeFileSync(page.file, markTranslated(fs.readFileSync(page.file, 'utf8'), page.original));
+    fs.writeFileSync(page.file, noteTranslated(fs.readFileSync(page.file, 'utf8'), page.original));
     console.log(`${page.file} is a translation of what ${page.original.file} says now.`);
   }
 });

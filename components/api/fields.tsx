@@ -16,9 +16,9 @@ export const Required = (): ReactNode => (
   </>
 );
 
-/** Name, type, and marks of a parameter or a field, on one line; `id` is the ID in its own address. */
-export function FieldHead(props: { field: SchemaNode; id?: string; mark?: 'required' | 'optional' }): ReactNode {
-  const { field, id, mark } = props;
+/** Name, type, and badges of a parameter or a field, on one line; `id` is the ID in its own address. */
+export function FieldHead(props: { field: SchemaNode; id?: string; badge?: 'required' | 'optional' }): ReactNode {
+  const { field, id, badge } = props;
   const { name, type, title, flags, docs } = field;
   return (
     <span className="field-head">
@@ -34,8 +34,8 @@ export function FieldHead(props: { field: SchemaNode; id?: string; mark?: 'requi
       </span>
       {title ? <span className="field-title"> {title}</span> : null}
       {flags.length ? <span className="field-flags"> {flags.join(', ')}</span> : null}
-      {mark === 'required' ? <Required /> : null}
-      {mark === 'optional' ? <span className="field-optional"> OPTIONAL</span> : null}
+      {badge === 'required' ? <Required /> : null}
+      {badge === 'optional' ? <span className="field-optional"> OPTIONAL</span> : null}
       {id && name ? ' ' : null}
       {id && name ? <PartLink id={id} name={name} /> : null}
     </span>
@@ -100,7 +100,7 @@ export function ParameterTable(props: { location: Parameter['in']; parameters: S
             return (
               <tr key={own} id={own}>
                 <th scope="row">
-                  <FieldHead id={own} field={field} mark={field.required ? 'required' : undefined} />
+                  <FieldHead id={own} field={field} badge={field.required ? 'required' : undefined} />
                 </th>
                 <td>
                   <FieldDetails field={field} examples={field.examples} />

@@ -15,7 +15,7 @@ const isBare = ({ children, choice, description, possible }: SchemaNode): boolea
 export function RequestSection({ id, body }: Pick<Operation, 'id' | 'body'>): ReactNode {
   if (!body) return null;
   return (
-    <ApiSection id="request-body" title="Request Body" mark={body.required ? <Required /> : null}>
+    <ApiSection id="request-body" title="Request Body" badge={body.required ? <Required /> : null}>
       {body.description ? <BlockText markdown={body.description} /> : null}
       <p className="media-types">
         Content-Type: <code>{body.type}</code>
@@ -26,7 +26,7 @@ export function RequestSection({ id, body }: Pick<Operation, 'id' | 'body'>): Re
           </span>
         ))}
       </p>
-      {body.schema && !isBare(body.schema) ? <SchemaView id="request" schema={body.schema} mark="required" /> : null}
+      {body.schema && !isBare(body.schema) ? <SchemaView id="request" schema={body.schema} badge="required" /> : null}
       {/* The sample has the first one. */}
       <FoldedExamples content={{ ...body, examples: body.examples.slice(1) }} areQueries={id === QUERY_ID} />
     </ApiSection>

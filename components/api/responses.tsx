@@ -91,7 +91,7 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
             {isGood && content?.schema ? (
               <>
                 <p className="part">Schema</p>
-                <SchemaView id={anchorId('response', status)} schema={content.schema} mark="optional" />
+                <SchemaView id={anchorId('response', status)} schema={content.schema} badge="optional" />
               </>
             ) : null}
             {examples}

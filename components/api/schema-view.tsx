@@ -5,8 +5,8 @@ import { FieldDetails, FieldHead } from './fields';
 
 interface Props {
   schema: SchemaNode;
-  /** Responses mark what may be missing; requests mark what is required. */
-  mark: 'required' | 'optional';
+  /** Responses say what may be missing; requests say what is required. */
+  badge: 'required' | 'optional';
   /** ID of the whole; each field's ID extends it. */
   id: string;
 }
@@ -30,18 +30,18 @@ export function SchemaView(props: Props): ReactNode {
 }
 
 /** The fields of a schema, then what may stand in its place, one row for each kind. */
-function SchemaRows({ schema: { children, choice }, mark, id, depth }: Props & { depth: number }): ReactNode {
+function SchemaRows({ schema: { children, choice }, badge, id, depth }: Props & { depth: number }): ReactNode {
   return (
     <>
       {children.length ? (
         <ul className="fields">
           {children.map((field) => {
             const own = anchorId(id, field.name);
-            const isMarked = field.required === (mark === 'required') && !field.name.startsWith('(');
+            const hasBadge = field.required === (badge === 'required') && !field.name.startsWith('(');
             return (
               <li key={own} id={own}>
-                <FieldHead field={field} id={own} mark={isMarked ? mark : undefined} />
-                <Facts schema={field} mark={mark} id={own} depth={depth} name={field.name} />
+                <FieldHead field={field} id={own} badge={hasBadge ? badge : undefined} />
+                <Facts schema={field} badge={badge} id={own} depth={depth} name={field.name} />
               </li>
             );
           })}
@@ -56,7 +56,7 @@ function SchemaRows({ schema: { children, choice }, mark, id, depth }: Props & {
                 <FieldHead field={option} />
                 <Facts
                   schema={option}
-                  mark={mark}
+                  badge={badge}
                   id={anchorId(id, 'choice', index + 1)}
                   depth={depth + index}
                   name={option.type}

@@ -21,8 +21,8 @@ export async function InlineText(props: { markdown: string; as?: 'span' | 'dd' }
 /** Code as a Markdown fence longer than any fence in its content, so that it is highlighted like all code. */
 function fence(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
-  const mark = '`'.repeat(longest + 1);
-  return `${mark}${language}\n${code}\n${mark}`;
+  const ticks = '`'.repeat(longest + 1);
+  return `${ticks}${language}\n${code}\n${ticks}`;
 }
 
 /** The HTML of a code block, for a box that the caller draws. */
@@ -43,12 +43,12 @@ export async function ExampleCode(props: { example: Example; type: string; isQue
   return <div dangerouslySetInnerHTML={{ __html: await html }} />;
 }
 
-/** A section with its heading; `mark` follows the title. */
-export function ApiSection(props: { id: string; title: string; mark?: ReactNode; children: ReactNode }): ReactNode {
-  const { id, title, mark, children } = props;
+/** A section with its heading; `badge` follows the title. */
+export function ApiSection(props: { id: string; title: string; badge?: ReactNode; children: ReactNode }): ReactNode {
+  const { id, title, badge, children } = props;
   return (
     <section>
-      <ApiHeading id={id} mark={mark}>
+      <ApiHeading id={id} badge={badge}>
         {title}
       </ApiHeading>
       {children}
@@ -60,17 +60,17 @@ export function ApiSection(props: { id: string; title: string; mark?: ReactNode;
 export function ApiHeading(props: {
   id: string;
   children: string;
-  mark?: ReactNode;
+  badge?: ReactNode;
   level?: 2 | 3;
   toc?: false;
 }): ReactNode {
-  const { id, children, mark, level = 2, toc } = props;
+  const { id, children, badge, level = 2, toc } = props;
   const Heading = `h${level}` as const;
   const label = `Direct link to ${children}`;
   return (
     <Heading id={id} data-toc={toc}>
       {children}
-      {mark}
+      {badge}
       <a className="hash-link" href={`#${id}`} aria-label={label} title={label} />
     </Heading>
   );

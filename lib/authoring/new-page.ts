@@ -69,5 +69,5 @@ export function nextSidebarPosition({ pages }: Pick<Content, 'pages'>, folder: s
 }
 
 /** A translation's text, with the state of the original that it now translates; its other lines stay as they are. */
-export const markTranslated = (text: string, original: Page): string =>
+export const noteTranslated = (text: string, original: Page): string =>
   editFrontMatter(text, { translates: digestOfPage(original) });

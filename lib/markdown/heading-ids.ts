@@ -23,9 +23,9 @@ export function protectExplicitIds(source: string): string {
   return source
     .split('\n')
     .map((line) => {
-      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-      if (mark && !fence) fence = mark;
-      else if (mark && line.trim().startsWith(fence)) fence = '';
+      const ticks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (ticks && !fence) fence = ticks;
+      else if (ticks && line.trim().startsWith(fence)) fence = '';
       return fence
         ? line
         : line.replace(/^(#{1,6}\s.*?)\s?\{#([\w.-]+)\}\s*$/, (_, text, id) => `${text} ${OPEN}${id}${CLOSE}`);

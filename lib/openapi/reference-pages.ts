@@ -58,8 +58,8 @@ export function apiPages(api: Pick<Api, 'description' | 'operations' | 'files' |
   ];
 }
 
-/** The words of a paragraph in Markdown, without links and code marks. */
-const withoutMarks = (markdown: string): string =>
+/** The words of a paragraph in Markdown, without links and code. */
+const withoutMarkup = (markdown: string): string =>
   markdown
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/[`*]/g, '')
@@ -68,7 +68,7 @@ const withoutMarks = (markdown: string): string =>
 
 /** One or two sentences for search results: method and path, then the start of the description. */
 function operationSummary({ method, path, description }: Operation, limit = 165): string {
-  const text = `${method} ${path}: ${withoutMarks(description.split(/\n\s*\n/)[0] ?? '')}`;
+  const text = `${method} ${path}: ${withoutMarkup(description.split(/\n\s*\n/)[0] ?? '')}`;
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);
   const sentence = cut.lastIndexOf('. ');

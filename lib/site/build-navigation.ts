@@ -46,7 +46,7 @@ const docsTree = (pages: Page[], categories: Category[]): NavItem[] => [
 
 /**
  * The sidebar of the documents in a further language: the same entries, each under its name there, and what is not
- * translated under its own, marked with its language.
+ * translated under its own, with its language.
  */
 export function translatedTree(
   { pages, categories }: Pick<Content, 'pages' | 'categories'>,
@@ -68,12 +68,12 @@ export function translatedTree(
       link: category.link && (byPath.get(category.link)?.path ?? category.link),
     })),
   );
-  const mark = ({ items, ...item }: NavItem): NavItem => ({
+  const withLang = ({ items, ...item }: NavItem): NavItem => ({
     ...item,
     ...(names.has(item.label) ? {} : { lang: settings.language.code }),
-    ...(items ? { items: items.map(mark) } : {}),
+    ...(items ? { items: items.map(withLang) } : {}),
   });
-  return tree.map(mark);
+  return tree.map(withLang);
 }
 
 const operationEntry = ({ title, slug, method, status }: Operation): NavItem => ({

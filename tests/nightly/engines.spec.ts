@@ -90,9 +90,9 @@ const test = base.extend<{ refusesStorage: boolean; reader: Reader }, EngineOpti
 const NARROW = [390, 800] as const;
 const theme = (reader: Reader) => reader.evaluate(() => document.documentElement.dataset.theme);
 const path = (reader: Reader) => reader.evaluate(() => location.pathname);
-/** Marks the document, which a full load would replace. */
-const mark = (reader: Reader) => reader.evaluate(() => void Object.assign(window, { sameDocument: true }));
-const isMarked = (reader: Reader) => reader.evaluate(() => 'sameDocument' in window);
+/** Remembers the document, which a full load would replace. */
+const rememberDocument = (reader: Reader) => reader.evaluate(() => void Object.assign(window, { sameDocument: true }));
+const isSameDocument = (reader: Reader) => reader.evaluate(() => 'sameDocument' in window);
 const RESULTS = '[role="listbox"][aria-busy="false"] [role="option"]';
 const focused = (reader: Reader, selector: string) =>
   reader.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
@@ -100,14 +100,14 @@ const focused = (reader: Reader, selector: string) =>
 test('a page turn keeps the document, and Back restores the place', async ({ reader }) => {
   await reader.open(AT.inCategory);
   const first = await reader.text('h1');
-  await mark(reader);
+  await rememberDocument(reader);
   await reader.clickOn('.pager-next');
   await expect.poll(() => reader.text('h1')).not.toBe(first);
-  expect([await isMarked(reader), await reader.evaluate(() => scrollY)]).toEqual([true, 0]);
+  expect([await isSameDocument(reader), await reader.evaluate(() => scrollY)]).toEqual([true, 0]);
   await reader.back();
   await expect.poll(() => reader.text('h1')).toBe(first);
   await expect.poll(() => reader.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(await isMarked(reader)).toBe(true);
+  expect(await isSameDocument(reader)).toBe(true);
 });
 
 test('a page whose build is gone loads the next one in full, once', async ({ reader }) => {
@@ -115,11 +115,11 @@ test('a page whose build is gone loads the next one in full, once', async ({ rea
   const site = await startDeployment('out', next.dir, '');
   try {
     await reader.open(site.address + AT.page);
-    await mark(reader);
+    await rememberDocument(reader);
     site.deploy();
     await reader.clickOn(`.prose a[href$="/${AT.otherPage}"]`);
     await expect.poll(() => reader.text('h1')).toBe('Glossary');
-    expect(await isMarked(reader)).toBe(false);
+    expect(await isSameDocument(reader)).toBe(false);
     await reader.appRuns();
   } finally {
     site.stop();
@@ -155,7 +155,7 @@ test('a connection that drops leaves the page as it is; later, search works, and
   });
   await once(host.listen(0), 'listening');
   await reader.open(`http://localhost:${(host.address() as AddressInfo).port}/${AT.page}`);
-  await mark(reader);
+  await rememberDocument(reader);
   drops = true;
   await reader.clickOn('.search-input');
   await reader.type('wearable');
@@ -163,7 +163,7 @@ test('a connection that drops leaves the page as it is; later, search works, and
   drops = false;
   await reader.clickOn('.lazy-error button');
   await expect.poll(() => reader.count(RESULTS)).toBeGreaterThan(1);
-  expect(await isMarked(reader)).toBe(true);
+  expect(await isSameDocument(reader)).toBe(true);
   await reader.press('Escape');
   // The console of a page that is left is gone with it, so the next one keeps what it said.
   await reader.evaluate(() => {
@@ -176,12 +176,14 @@ test('a connection that drops leaves the page as it is; later, search works, and
   isGone = true;
   await reader.clickOn(`.prose a[href$="/${AT.otherPage}"]`);
   await expect.poll(() => reader.text('h1')).toBe('Glossary');
-  expect(await isMarked(reader)).toBe(false);
+  expect(await isSameDocument(reader)).toBe(false);
   expect(await reader.evaluate(() => sessionStorage.getItem('said'))).toMatch(/glossary\/index\.txt.* status 404/);
   host.close();
 });
 
-test('by keyboard, search opens a result with its words marked, and Clear removes the marks', async ({ reader }) => {
+test('by keyboard, search opens a result with its words highlighted, and Clear removes the highlights', async ({
+  reader,
+}) => {
   await reader.open('');
   await reader.press('Control+k');
   await reader.type('wearable');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { appendToBody, holdScripts, inlineStyleSheets, prependToHead } from '../../lib/export/next-page';
 import { filesIn } from '../support/exported-files';
 import { AT } from '../site/landmarks';
-import { expect, hydrated, markDocument, open, test } from '../site/site-test';
+import { expect, hydrated, rememberDocument, open, test } from '../site/site-test';
 
 /** The export of plain `next build` in a fresh clone, made by tests/support/fresh-clone.ts. */
 
@@ -42,7 +42,7 @@ test('a reader can search, navigate, and change the color mode, all below the ba
   await expect(page.getByRole('option').first()).toContainText(/survey/i);
   await page.keyboard.press('Escape');
 
-  const isSame = await markDocument(page);
+  const isSame = await rememberDocument(page);
   await page.locator('.sidebar a[href$="/privacy/"]').click();
   await expect(page.locator('h1')).toHaveText('Your privacy');
   expect(await isSame()).toBe(true);

@@ -6,7 +6,7 @@ import {
   heading,
   holdData,
   isPageData,
-  markDocument,
+  rememberDocument,
   open,
   pager,
   place,
@@ -43,7 +43,7 @@ test('a new page opens at the top and keeps the site icon, and Back restores the
 test('a link to the current page scrolls to the top', async ({ page, base }) => {
   await open(page, AT.page);
   await scrollTo(page, 900);
-  const isSame = await markDocument(page);
+  const isSame = await rememberDocument(page);
   await page.locator('aside a[aria-current="page"]').click();
   await expect.poll(() => scroll(page)).toBe(0);
   expect(await isSame()).toBe(true);
@@ -115,7 +115,7 @@ for (const [name, answer, cause] of [
   test(`if page data ${name}, the page loads in full, and the console says why`, async ({ page, faults }) => {
     faults.allow(/./);
     await open(page, AT.inCategory);
-    const isSame = await markDocument(page);
+    const isSame = await rememberDocument(page);
     await page.route((url) => isPageData(url.href), answer);
     await sidebarLink(page, 'Manage').click();
     await expect(page).toHaveURL(/using\/manage/);
@@ -199,7 +199,7 @@ test('browsing requests nothing that is missing, sends only GET and HEAD, and st
   const methods = new Set<string>();
   page.on('request', (request) => methods.add(request.method()));
   await open(page, AT.inCategory);
-  const isSame = await markDocument(page);
+  const isSame = await rememberDocument(page);
   // tests/site/export.spec.ts checks the whole chain.
   for (let step = 0; step < 8; step++) {
     const before = page.url();

@@ -4,7 +4,7 @@ import {
   expect,
   heading,
   hold,
-  markDocument,
+  rememberDocument,
   open,
   pager,
   settled,
@@ -56,7 +56,7 @@ test('a click whose prefetch fails fetches the page again', async ({ page, fault
   await sidebarLink(page, 'Manage').hover();
   await failed;
   await settled(page);
-  const isSame = await markDocument(page);
+  const isSame = await rememberDocument(page);
   await sidebarLink(page, 'Manage').click();
   await expect(page).toHaveURL(/using\/manage/);
   expect(await isSame()).toBe(true);
@@ -111,7 +111,7 @@ for (const [name, connection] of [
     await sidebarLink(page, 'Manage').focus();
     await settled(page);
     expect(seen).toEqual([]);
-    const isSame = await markDocument(page);
+    const isSame = await rememberDocument(page);
     await sidebarLink(page, 'Manage').click();
     await expect(page).toHaveURL(/using\/manage/);
     expect(await isSame()).toBe(true);

@@ -9,7 +9,7 @@ import {
   expect,
   heading,
   hydrated,
-  markDocument,
+  rememberDocument,
   mobile,
   open,
   painted,
@@ -206,7 +206,7 @@ test.describe('a connection that drops leaves the page as it is, with the error 
       });
       await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
       await open(page, `http://127.0.0.1:${(host.address() as AddressInfo).port}${base}/${address}`);
-      const same = await markDocument(page);
+      const same = await rememberDocument(page);
       if (!dropsAtOnce) drops = /./;
       await use(page);
       const retry = page.getByRole('button', { name: 'Retry' });

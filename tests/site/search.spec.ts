@@ -2,11 +2,21 @@
 import type { Page } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
 import { AT } from './landmarks';
-import { answersComplete, expect, heading, markDocument, mobile, open, place, searchField, test } from './site-test';
+import {
+  answersComplete,
+  expect,
+  heading,
+  rememberDocument,
+  mobile,
+  open,
+  place,
+  searchField,
+  test,
+} from './site-test';
 
 const isIndex = (url: string) => /\/search-index[^/]*\.json/.test(url);
 const firstAnswer = (page: Page) => page.getByRole('option').first();
-const marks = (page: Page) => page.locator('article mark[data-markjs="true"]');
+const highlights = (page: Page) => page.locator('article mark[data-markjs="true"]');
 
 test('the index loads at the first sign of a search and not before, and only once', async ({ page }) => {
   // What came over the network, prefetched or not; copies from the browser's cache don't count.
@@ -50,7 +60,7 @@ test('a result opens its page, highlights the words, and keeps them in the field
   base,
 }) => {
   await open(page, './');
-  const same = await markDocument(page);
+  const same = await rememberDocument(page);
   await searchField(page).click();
   await page.keyboard.type('build a survey');
   await answersComplete(page);
@@ -58,15 +68,15 @@ test('a result opens its page, highlights the words, and keeps them in the field
   const address = '/start_here/activities/create_surveys/';
   await expect(page).toHaveURL(new RegExp(`${address}\\?_highlight=build&_highlight=survey(#[\\w-]+)?$`));
   expect(await same()).toBe(true);
-  await expect(marks(page).first()).toBeVisible();
-  for (const text of await marks(page).allTextContents()) expect(text.toLowerCase()).toMatch(/^(build|survey)/);
+  await expect(highlights(page).first()).toBeVisible();
+  for (const text of await highlights(page).allTextContents()) expect(text.toLowerCase()).toMatch(/^(build|survey)/);
   await expect(searchField(page)).toHaveValue('build a survey');
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(marks(page)).toHaveCount(0);
+  await expect(highlights(page)).toHaveCount(0);
   await expect.poll(() => place(page, base)).toMatch(new RegExp(`^${address}(#[\\w-]+)?$`));
   await page.keyboard.press('Escape');
   await page.goBack();
-  await expect(marks(page).first()).toBeVisible();
+  await expect(highlights(page).first()).toBeVisible();
 });
 
 test('from a context, the link to results within it shows only its pages', async ({ page, base }) => {
@@ -164,7 +174,7 @@ test("a shared link's results appear without shifting the layout, and its title 
 
 test('clearing the highlights does not shift the text being read', async ({ page }) => {
   await open(page, 'data_science/data_types/sensor_types/?_highlight=lamp&_highlight=gps#platform-differences');
-  await expect(marks(page).first()).toBeAttached();
+  await expect(highlights(page).first()).toBeAttached();
   // The bar hides while scrolling; focusing the field brings it back.
   await page.keyboard.press('Control+k');
   const clear = page.getByRole('button', { name: 'Clear search' });
@@ -176,7 +186,7 @@ test('clearing the highlights does not shift the text being read', async ({ page
   // Use the mouse directly, because Playwright's click() scrolls its target into view.
   const box = (await clear.boundingBox())!;
   await page.mouse.click(box.x + 5, box.y + 5);
-  await expect(marks(page)).toHaveCount(0);
+  await expect(highlights(page)).toHaveCount(0);
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 });
 
@@ -254,7 +264,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => place(page, base)).toBe('/');
     await searchField(page).tap();
     await firstAnswer(page).tap();
-    await expect(marks(page).first()).toBeAttached();
+    await expect(highlights(page).first()).toBeAttached();
     await page.goBack();
     await expect.poll(() => place(page, base)).toBe('/');
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, markDocument, open, sidebar, test } from './site-test';
+import { expect, rememberDocument, open, sidebar, test } from './site-test';
 
 const category = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
 const listOf = (button: Locator) => button.locator('xpath=ancestor::li[1]/ul');
@@ -19,7 +19,7 @@ test('categories opened by hand stay open, also after client-side navigation', a
   await expect(sidebar(page).getByRole('link', { name: 'Develop with LAMP' })).toBeVisible();
   await expect(category(page, 'For clinicians')).toHaveAttribute('aria-expanded', 'true');
   await openCategory(page, 'Data science');
-  const isSame = await markDocument(page);
+  const isSame = await rememberDocument(page);
   await sidebar(page).getByRole('link', { name: 'Sleep, mood, and warning signs' }).click();
   await expect(page).toHaveURL(/what_to_track/);
   expect(await isSame()).toBe(true);

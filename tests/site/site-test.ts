@@ -149,8 +149,8 @@ export function place(page: Page, basePath: string): string {
   return pathname.slice(basePath.length) + search + hash;
 }
 
-/** Marks the document, to distinguish client-side navigation from a full load. */
-export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+/** Remembers the document, to distinguish client-side navigation from a full load. */
+export async function rememberDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   return () =>
     page

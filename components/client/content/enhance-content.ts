@@ -5,7 +5,7 @@ import { enhanceCollapsible, enhanceDetails, foldRows, watchFolds } from './fold
 import { enhanceCopyBox } from './copy-boxes';
 import { watchDays } from './days';
 import { showReportedPage } from './reported-page';
-import { watchSearchMarks } from '../search/search-marks';
+import { watchHighlights } from '../search/watch-highlights';
 import { watchTableOfContents } from './toc-spy';
 
 /** Makes an element interactive, which is one of several on the page. */
@@ -37,7 +37,7 @@ export function enhanceContent(t: Translate, signal: AbortSignal): void {
   watchTables(signal);
   watchDays(signal);
   watchFolds(signal);
-  watchSearchMarks(signal);
+  watchHighlights(signal);
   loadPlaygrounds(signal);
 }
 

@@ -40,7 +40,7 @@ export function PageEnhancers(): ReactNode {
       defineTabGroup();
       enhanceContent(t, abort.signal);
       // Last, because clicks that were kept until now are repeated on what this has made interactive.
-      markHydrated();
+      announceHydrated();
     });
     return () => {
       clearTimeout(timer);
@@ -60,7 +60,7 @@ function watchPrintButtons(signal: AbortSignal): void {
 }
 
 /** Signals to CSS, the head script, and the loader that the app now handles events itself. */
-function markHydrated(): void {
+function announceHydrated(): void {
   document.documentElement.dataset.hasHydrated = 'true';
   window.dispatchEvent(new Event(SITE_EVENTS.hydrated));
 }

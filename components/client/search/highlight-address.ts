@@ -39,6 +39,6 @@ export const keptSearch = (): string => window.history.state?.[SEARCHED] ?? '';
 
 /** The address of a result: its page, the words to highlight there, and its section. */
 export function resultHref({ url, hash, words }: Result): string {
-  const marks = words.map((word) => `${PARAMETER}=${encodeURIComponent(word)}`).join('&');
-  return `${settings.basePath}${url}${marks ? `?${marks}` : ''}${hash ? `#${encodeURIComponent(hash)}` : ''}`;
+  const parameters = words.map((word) => `${PARAMETER}=${encodeURIComponent(word)}`).join('&');
+  return `${settings.basePath}${url}${parameters ? `?${parameters}` : ''}${hash ? `#${encodeURIComponent(hash)}` : ''}`;
 }

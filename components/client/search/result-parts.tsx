@@ -26,10 +26,10 @@ export const trailOf = ({ audience, breadcrumb }: Result, t: Translate): string 
 export function ResultTitle({ title, section }: { title: Piece[]; section: Piece[] }): ReactNode {
   return (
     <>
-      <Marked pieces={title} />{' '}
+      <Highlighted pieces={title} />{' '}
       {section.length ? (
         <span className="search-section">
-          <Marked pieces={section} />
+          <Highlighted pieces={section} />
         </span>
       ) : null}
     </>
@@ -40,11 +40,11 @@ export function ResultTitle({ title, section }: { title: Piece[]; section: Piece
  * Text with highlights, escaped by React. Plain text is at even positions and highlights at odd ones, so the next
  * keystroke updates the existing elements instead of replacing them.
  */
-export function Marked({ pieces }: { pieces: Piece[] }): ReactNode {
+export function Highlighted({ pieces }: { pieces: Piece[] }): ReactNode {
   const children: ReactNode[] = [];
-  for (const { text, mark } of pieces) {
-    if (mark !== (children.length % 2 === 1)) children.push(null);
-    children.push(mark ? <mark key={children.length}>{text}</mark> : text);
+  for (const { text, isHighlight } of pieces) {
+    if (isHighlight !== (children.length % 2 === 1)) children.push(null);
+    children.push(isHighlight ? <mark key={children.length}>{text}</mark> : text);
   }
   return children;
 }

@@ -13,7 +13,7 @@ import { useCurrentPath, useHydrated } from '../shared/browser-state';
 import { highlightOf, keptSearch, leaveHighlight, searchedFor } from './highlight-address';
 import { loadSearch, prefetchIndex } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
-import { optionId, useMarkedOption } from './use-marked-option';
+import { optionId, useSelectedOption } from './use-selected-option';
 
 type PanelProps = Omit<SearchPanelProps, 'session'>;
 
@@ -50,7 +50,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<'idle' | 'loading' | 'ready'>('idle');
-  const { count, index, mark, press, setList } = useMarkedOption({ list: LIST_ID, query: text.trim(), open });
+  const { count, index, select, press, setList } = useSelectedOption({ list: LIST_ID, query: text.trim(), open });
 
   // One function for every render, so that Lazy loads once.
   const [load] = useState<Loader<PanelProps>>(() => async () => {
@@ -92,14 +92,14 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
 
   // The field keeps the typed text while its words are highlighted; on other pages, it shows the highlighted words.
   useEffect(() => {
-    let hadMarks = false;
+    let hadHighlights = false;
     const follow = () => {
       if (document.activeElement === input.current) return;
       const words = highlightOf(window.location.search);
-      const hasMarks = words.length > 0;
-      if (!hasMarks && hadMarks) change(keptSearch());
-      else if (hasMarks && !input.current?.value) change(searchedFor(words));
-      hadMarks = hasMarks;
+      const hasHighlights = words.length > 0;
+      if (!hasHighlights && hadHighlights) change(keptSearch());
+      else if (hasHighlights && !input.current?.value) change(searchedFor(words));
+      hadHighlights = hasHighlights;
     };
     if (highlightOf(window.location.search).length) follow();
     else if (!input.current?.value && keptSearch()) change(keptSearch());
@@ -203,7 +203,16 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
           <Lazy
             load={load}
             name="search"
-            props={{ id: LIST_ID, open, text, context, marked: index, onMark: mark, onList: setList, onLeave: leave }}
+            props={{
+              id: LIST_ID,
+              open,
+              text,
+              context,
+              selected: index,
+              onSelect: select,
+              onList: setList,
+              onLeave: leave,
+            }}
           />
         </div>
       )}

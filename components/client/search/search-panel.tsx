@@ -12,9 +12,9 @@ import { targetOf } from '../shared/target-of';
 import { isPlainClick } from '../shared/plain-click';
 import { HelpAnswer } from './help-answer';
 import { keepSearched, resultHref } from './highlight-address';
-import { Marked, resultLines, ResultTitle, trailOf } from './result-parts';
+import { Highlighted, resultLines, ResultTitle, trailOf } from './result-parts';
 import type { SearchSession } from './search-session';
-import { optionId, type OptionList } from './use-marked-option';
+import { optionId, type OptionList } from './use-selected-option';
 import { useSearchResults } from './use-search-results';
 import './search-list.css';
 import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
@@ -30,9 +30,9 @@ export interface SearchPanelProps {
   text: string;
   session: SearchSession;
   context: SearchContext | null;
-  /** The option that is marked; -1 for none. */
-  marked: number;
-  onMark: (index: number) => void;
+  /** The option that is selected; -1 for none. */
+  selected: number;
+  onSelect: (index: number) => void;
   /** Called with what is listed, whenever that changes. */
   onList: (list: OptionList) => void;
   onLeave: () => void;
@@ -40,7 +40,7 @@ export interface SearchPanelProps {
 
 /** The results below the field. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
-  const { id, open, text, session, context, marked, onMark, onList, onLeave } = props;
+  const { id, open, text, session, context, selected, onSelect, onList, onLeave } = props;
   const { t, name, to } = useLocale();
   const query = open ? text.trim() : '';
   const isDanger = needsHelp(query);
@@ -50,7 +50,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   // Not before texts are indexed: one of them may have the words.
   const nothing = query !== '' && !count && session.isReady;
 
-  // With help above, no result is marked.
+  // With help above, no result is selected.
   useLayoutEffect(() => onList({ count, first: isDanger ? -1 : 0 }), [count, isDanger, onList]);
 
   // The texts of the listed pages are small, but not for each letter of a word, nor before the order is final.
@@ -92,8 +92,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
             id={optionId(id, index)}
             result={result}
             analyzer={session.analyzer}
-            isMarked={index === marked}
-            onMark={(isMarked) => onMark(isMarked ? index : -1)}
+            isSelected={index === selected}
+            onSelect={(isSelected) => onSelect(isSelected ? index : -1)}
             onChoose={onChoose}
           />
         ))}
@@ -138,12 +138,12 @@ interface OptionProps {
   id: string;
   result: Result;
   analyzer: Analyzer;
-  isMarked: boolean;
-  onMark: (isMarked: boolean) => void;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-function Option({ id, result, analyzer, isMarked, onMark, onChoose }: OptionProps): ReactNode {
+function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: OptionProps): ReactNode {
   const { t } = useLocale();
   const lines = resultLines(result, analyzer, LINE_LENGTH);
   return (
@@ -151,13 +151,13 @@ function Option({ id, result, analyzer, isMarked, onMark, onChoose }: OptionProp
       id={id}
       role="option"
       tabIndex={-1}
-      aria-selected={isMarked}
+      aria-selected={isSelected}
       className="search-option"
       href={resultHref(result)}
 
       // Not when it is entered: a row that appears under a resting pointer isn't a choice.
-      onMouseMove={isMarked ? undefined : () => onMark(true)}
-      onMouseLeave={isMarked ? () => onMark(false) : undefined}
+      onMouseMove={isSelected ? undefined : () => onSelect(true)}
+      onMouseLeave={isSelected ? () => onSelect(false) : undefined}
       onClick={onChoose}
     >
       <span className="search-title">
@@ -166,7 +166,7 @@ function Option({ id, result, analyzer, isMarked, onMark, onChoose }: OptionProp
       <span className="search-trail">{trailOf(result, t)}</span>
       {/* Empty until the texts load: the list must not move under a finger when they do. */}
       <span className="search-excerpt">
-        <Marked pieces={lines.excerpt} />
+        <Highlighted pieces={lines.excerpt} />
       </span>
     </a>
   );

@@ -1,8 +1,8 @@
 import { SITE_EVENTS } from '../site-events';
 
 /**
- * Marks the page if one of the app's scripts can't be loaded: CSS then shows what the app would have opened, and the home
- * page warns about a wrong base path.
+ * Notes on the page that one of the app's scripts can't be loaded: CSS then shows what the app would have opened, and the
+ * home page warns about a wrong base path.
  * @param onAlone Called if nothing can start the app any more.
  */
 export function watchFailures(onAlone: () => void): void {

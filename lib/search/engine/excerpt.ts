@@ -3,7 +3,7 @@ import { chunkWords } from './words';
 /** A piece of text, highlighted or not. */
 export interface Piece {
   text: string;
-  mark: boolean;
+  isHighlight: boolean;
 }
 
 /** A word, a route, or a name with a number, such as PHQ-9, without the punctuation around it. */
@@ -34,8 +34,11 @@ export function excerpt(text: string, isMeant: (word: string) => boolean, length
   let [at, before] = [from, from ? '…' : ''];
   for (const { start, end } of matches) {
     if (end > to) break;
-    pieces.push({ text: before + text.slice(at, start), mark: false }, { text: text.slice(start, end), mark: true });
+    pieces.push(
+      { text: before + text.slice(at, start), isHighlight: false },
+      { text: text.slice(start, end), isHighlight: true },
+    );
     [at, before] = [end, ''];
   }
-  return [...pieces, { text: before + text.slice(at, to) + (isToEnd ? '' : '…'), mark: false }];
+  return [...pieces, { text: before + text.slice(at, to) + (isToEnd ? '' : '…'), isHighlight: false }];
 }

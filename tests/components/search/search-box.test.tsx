@@ -59,7 +59,7 @@ afterEach(() => {
 });
 
 const options = () => screen.queryAllByRole('option');
-const marked = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+const selected = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
 
 it('preloads the index once when the pointer is over the field, and loads it at focus', async () => {
   const { input } = show('/start_here/overview/');
@@ -104,14 +104,14 @@ it('wraps around with the arrow keys, through "none", and goes to the ends with 
   await userEvent.type(input, 'sleep');
   await waitFor(() => expect(options()).toHaveLength(8));
   await userEvent.keyboard('{ArrowUp}');
-  expect(marked()).toBe(-1);
+  expect(selected()).toBe(-1);
   expect(input).not.toHaveAttribute('aria-activedescendant');
   await userEvent.keyboard('{ArrowUp}');
-  expect(marked()).toBe(7);
+  expect(selected()).toBe(7);
   await userEvent.keyboard('{Home}{ArrowDown}');
-  expect(marked()).toBe(1);
+  expect(selected()).toBe(1);
   await userEvent.keyboard('{End}');
-  expect(marked()).toBe(7);
+  expect(selected()).toBe(7);
   expect(input).toHaveValue('sleep');
 });
 
@@ -175,7 +175,7 @@ it('gives the focus back on Escape, and starts with nothing selected when it ope
   expect(button).toHaveFocus();
   act(() => input.focus());
   expect(options().length).toBeGreaterThan(1);
-  expect(marked()).toBe(-1);
+  expect(selected()).toBe(-1);
   await userEvent.type(input, ' 1');
   await waitFor(() => expect(options()[0]).toHaveAttribute('aria-selected', 'true'));
 });
@@ -185,9 +185,9 @@ it('selects a row when the pointer moves over it, not when the row appears under
   await userEvent.type(input, 'sleep');
   await screen.findByRole('option', { name: /Sleep 3/ });
   fireEvent.mouseEnter(options()[2]!);
-  expect(marked()).toBe(0);
+  expect(selected()).toBe(0);
   fireEvent.mouseMove(options()[2]!);
-  expect(marked()).toBe(2);
+  expect(selected()).toBe(2);
 });
 
 it('Tab leaves the field, closes the list, and keeps what was typed', async () => {

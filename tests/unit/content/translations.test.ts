@@ -1,5 +1,5 @@
 import { buildContent, type ContentFiles } from '@/lib/content/content';
-import { markTranslated } from '@/lib/authoring/new-page';
+import { noteTranslated } from '@/lib/authoring/new-page';
 import { digestOfPage } from '@/lib/content/translations';
 import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-page';
 
@@ -83,11 +83,11 @@ describe('the state of a translation', () => {
 
   it('is behind until it names what its original says now', () => {
     expect(page('/he/using/leaving')?.isBehind).toBe(true);
-    const marked = hebrew.map((file) => ({
+    const noted = hebrew.map((file) => ({
       ...file,
-      text: file.name.endsWith('leaving.mdx') ? markTranslated(file.text, leaving) : file.text,
+      text: file.name.endsWith('leaving.mdx') ? noteTranslated(file.text, leaving) : file.text,
     }));
-    expect(build([...site, ...marked]).languages[0]?.pages[1]?.isBehind).toBe(false);
+    expect(build([...site, ...noted]).languages[0]?.pages[1]?.isBehind).toBe(false);
   });
 
   it('changes with the words of the original, not with line breaks or facts', () => {
@@ -98,8 +98,8 @@ describe('the state of a translation', () => {
   });
 
   it('is written in place, and again', () => {
-    const once = markTranslated(`${head('x')}translates: in the text\n`, leaving);
+    const once = noteTranslated(`${head('x')}translates: in the text\n`, leaving);
     expect(once).toContain(`translates: ${digestOfPage(leaving)}\n---\n\ntranslates: in the text\n`);
-    expect(markTranslated(once, leaving)).toBe(once);
+    expect(noteTranslated(once, leaving)).toBe(once);
   });
 });

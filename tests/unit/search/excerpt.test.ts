@@ -7,7 +7,7 @@ const text =
 /** The excerpt with its highlights in brackets. */
 const excerptOf = (whole: string, words: string[], length: number) =>
   excerpt(whole, (word) => words.some((one) => ownAnalyzer.stem(one) === ownAnalyzer.stem(word)), length)
-    .map((piece) => (piece.mark ? `[${piece.text}]` : piece.text))
+    .map((piece) => (piece.isHighlight ? `[${piece.text}]` : piece.text))
     .join('');
 
 it.each([

@@ -10,8 +10,8 @@ const ask = (text: string, input?: unknown, sandbox: Sandbox = createSandbox(des
 const call = (text: string, sandbox: Sandbox = createSandbox(description)) => sandbox({ kind: 'call', text });
 const failure = async (expression: string) => {
   const { error } = await ask(expression);
-  const [marked] = /^\$?[\w.]+|^./.exec(expression.slice(error?.offset ?? 0)) ?? [];
-  return { message: error?.message, marked };
+  const [pointed] = /^\$?[\w.]+|^./.exec(expression.slice(error?.offset ?? 0)) ?? [];
+  return { message: error?.message, at: pointed };
 };
 
 it('queries and calls share one store', async () => {
@@ -45,15 +45,15 @@ it.each<[what: string, expression: string, error: object]>([
   [
     'the function that does not exist',
     '[1].$Study_list($)',
-    { message: 'Attempted to invoke a non-function', marked: '$Study_list' },
+    { message: 'Attempted to invoke a non-function', at: '$Study_list' },
   ],
-  ['the last character if something is missing at the end', '$sum([1, 2]', { marked: ']' }],
-  ['the wrong token', '[1, 2) + 3', { marked: ')' }],
+  ['the last character if something is missing at the end', '$sum([1, 2]', { at: ']' }],
+  ['the wrong token', '[1, 2) + 3', { at: ')' }],
   [
     "the function of the API, with the API's own code",
     '$LAMP.Participant.set("U2600000001", {"a": 1})',
-    { message: '503.unimplemented', marked: '$LAMP.Participant.set' },
+    { message: '503.unimplemented', at: '$LAMP.Participant.set' },
   ],
-])('an error of a query marks %s', async (_, expression, error) =>
+])('an error of a query points at %s', async (_, expression, error) =>
   expect(await failure(expression)).toMatchObject(error),
 );

@@ -5,7 +5,7 @@ import { highlightOf } from './highlight-address';
  * Highlights the words named in the address, and follows its changes. Scrolls the first one into view if there is no
  * hash.
  */
-export function watchSearchMarks(signal: AbortSignal): void {
+export function watchHighlights(signal: AbortSignal): void {
   let shown = '';
 
   const update = async () => {
@@ -13,17 +13,17 @@ export function watchSearchMarks(signal: AbortSignal): void {
     const key = words.join('\n');
     if (!key && !shown) return;
     // If the code is gone after a new deployment, the page just has no highlights.
-    const loaded = await loadMarks().catch(() => undefined);
+    const loaded = await loadHighlighter().catch(() => undefined);
     if (!loaded) return;
-    const { markPage, unmarkPage, analyzer } = loaded;
+    const { highlightPage, clearHighlights, analyzer } = loaded;
     const article = document.querySelector('article');
     if (signal.aborted || !article || key !== highlightOf(window.location.search).join('\n')) return;
     shown = key;
     if (!key) {
-      unmarkPage(article);
+      clearHighlights(article);
       return;
     }
-    const first = markPage(article, words, analyzer);
+    const first = highlightPage(article, words, analyzer);
     if (!window.location.hash) first?.scrollIntoView({ block: 'center' });
   };
 
@@ -34,7 +34,10 @@ export function watchSearchMarks(signal: AbortSignal): void {
 }
 
 /** The highlighter, and the analyzer for the language of the page. */
-async function loadMarks() {
-  const [marks, { analyzerOf }] = await Promise.all([import('./page-marks'), import('@/lib/search/engine/analysis')]);
-  return { ...marks, analyzer: await analyzerOf(document.documentElement.lang) };
+async function loadHighlighter() {
+  const [highlighter, { analyzerOf }] = await Promise.all([
+    import('./highlight-page'),
+    import('@/lib/search/engine/analysis'),
+  ]);
+  return { ...highlighter, analyzer: await analyzerOf(document.documentElement.lang) };
 }

@@ -1,40 +1,40 @@
 import { analyzerOf, ownAnalyzer } from '@/lib/search/engine/analysis';
-import { markPage, unmarkPage } from '@/components/client/search/page-marks';
+import { highlightPage, clearHighlights } from '@/components/client/search/highlight-page';
 
 const article = (html: string): HTMLElement => Object.assign(document.createElement('article'), { innerHTML: html });
 
 /** What is highlighted for some words; nothing stays of it once it's removed. */
-function marksIn(html: string, words: string[], analyzer = ownAnalyzer): (string | null)[] {
+function highlightsIn(html: string, words: string[], analyzer = ownAnalyzer): (string | null)[] {
   const root = article(html);
   const before = root.innerHTML;
-  markPage(root, words, analyzer);
-  const marked = [...root.querySelectorAll('mark[data-markjs="true"]')].map((mark) => mark.textContent);
-  unmarkPage(root);
+  highlightPage(root, words, analyzer);
+  const highlighted = [...root.querySelectorAll('mark[data-markjs="true"]')].map((mark) => mark.textContent);
+  clearHighlights(root);
   expect(root.innerHTML).toBe(before);
-  return marked;
+  return highlighted;
 }
 
 it('highlights words in any case, inside words, ignoring accents, longest first, and gives the first', () => {
   const html = '<p>Survey, surveys: a <b>Résurvey</b>. Resume résumé</p>';
   const words = ['resume', 'survey', 'surveys'];
-  expect(marksIn(html, words)).toEqual(['Survey', 'surveys', 'survey', 'Resume', 'résumé']);
-  expect(markPage(article(html), words, ownAnalyzer)?.textContent).toBe('Survey');
+  expect(highlightsIn(html, words)).toEqual(['Survey', 'surveys', 'survey', 'Resume', 'résumé']);
+  expect(highlightPage(article(html), words, ownAnalyzer)?.textContent).toBe('Survey');
 });
 
 it('removes old highlights first', () => {
   const root = article('<p>One <code>two</code> three</p>');
-  markPage(root, ['two', 'e'], ownAnalyzer);
-  markPage(root, ['three'], ownAnalyzer);
+  highlightPage(root, ['two', 'e'], ownAnalyzer);
+  highlightPage(root, ['three'], ownAnalyzer);
   expect([...root.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['three']);
 });
 
 it('skips scripts, styles, and the mobile table of contents', () => {
   const toc = '<div class="toc-mobile"><button>x</button></div>';
-  expect(marksIn(`<style>.x{}</style><script type="x">x</script>${toc}<p>x</p>`, ['x'])).toEqual(['x']);
+  expect(highlightsIn(`<style>.x{}</style><script type="x">x</script>${toc}<p>x</p>`, ['x'])).toEqual(['x']);
 });
 
 it.each(['', '   ', '(', '.*', '<b>', '\\'])('survives the keyword "%s"', (keyword) => {
-  expect(() => markPage(article('<p>a (b) .* c</p>'), [keyword], ownAnalyzer)).not.toThrow();
+  expect(() => highlightPage(article('<p>a (b) .* c</p>'), [keyword], ownAnalyzer)).not.toThrow();
 });
 
 it.each([
@@ -43,16 +43,16 @@ it.each([
   ['lampaccesskey', '<pre><code>LAMP_ACCESS_KEY=1</code></pre>', ['LAMP_ACCESS_KEY']],
   ['403nosuchcredentials', '<p>403.no-such-credentials</p>', ['403.no-such-credentials']],
   ['surveys', '<p>Build a survey.</p>', ['survey']],
-])('highlights "%s" whatever is between its parts', (word, html, marks) => {
-  expect(marksIn(html, [word])).toEqual(marks);
+])('highlights "%s" whatever is between its parts', (word, html, highlights) => {
+  expect(highlightsIn(html, [word])).toEqual(highlights);
 });
 
 it('knows the forms of words in the language of the page', async () => {
   const html = '<p lang="es">Revise su configuración.</p>';
-  expect(marksIn(html, ['configuraciones'], await analyzerOf('es'))).toEqual(['configuración']);
+  expect(highlightsIn(html, ['configuraciones'], await analyzerOf('es'))).toEqual(['configuración']);
 });
 
 it('highlights nothing across the end of a paragraph, nor parts of consecutive words', () => {
-  expect(marksIn('<p>Open the lamp</p><p>gps is off.</p>', ['lampgps'])).toEqual([]);
-  expect(marksIn('<p>An app or two.</p>', ['port'])).toEqual([]);
+  expect(highlightsIn('<p>Open the lamp</p><p>gps is off.</p>', ['lampgps'])).toEqual([]);
+  expect(highlightsIn('<p>An app or two.</p>', ['port'])).toEqual([]);
 });

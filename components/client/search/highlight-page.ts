@@ -14,21 +14,21 @@ const OPTIONS: Mark.MarkOptions = {
 };
 
 /** Removes all highlights from the page. */
-export const unmarkPage = (root: HTMLElement): void => new Mark(root).unmark();
+export const clearHighlights = (root: HTMLElement): void => new Mark(root).unmark();
 
 /**
  * Highlights keywords in an element's text as they are written, also inside words, ignoring accents and capitals, or
  * else in another form of the word, as the page's language makes it. @returns the first highlight.
  */
-export function markPage(root: HTMLElement, keywords: readonly string[], analyzer: Analyzer): HTMLElement | null {
-  const marker = new Mark(root);
-  marker.unmark();
+export function highlightPage(root: HTMLElement, keywords: readonly string[], analyzer: Analyzer): HTMLElement | null {
+  const highlighter = new Mark(root);
+  highlighter.unmark();
   const missing = new Set<string | null>();
   const words = keywords.map((word) => word.replace(/[\s._/-]/g, '')).filter(Boolean);
-  marker.mark(words, { ...OPTIONS, noMatch: (word) => void missing.add(analyzer.stem(fold(word))) });
+  highlighter.mark(words, { ...OPTIONS, noMatch: (word) => void missing.add(analyzer.stem(fold(word))) });
   missing.delete(null);
   const forms = new Set(root.textContent.match(/[\p{L}\p{N}]+/gu)).values();
   const meant = [...forms].filter((form) => missing.has(analyzer.stem(fold(form))));
-  if (missing.size) marker.mark(meant, { ...OPTIONS, accuracy: { value: 'exactly', limiters: [...BESIDE] } });
+  if (missing.size) highlighter.mark(meant, { ...OPTIONS, accuracy: { value: 'exactly', limiters: [...BESIDE] } });
   return root.querySelector<HTMLElement>('mark[data-markjs]');
 }

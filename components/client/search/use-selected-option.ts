@@ -3,25 +3,25 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 /** A list of options below a field. */
 export interface OptionList {
   count: number;
-  /** The option that is marked before the reader marks another; -1 for none. */
+  /** The option that is selected before the reader selects another; -1 for none. */
   first: 0 | -1;
 }
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
 
 /**
- * The mark that keys move over the options of a list while the focus stays in the field. A new query marks the first
- * option again; after the list was closed and opened, none is marked.
+ * The option that keys select while the focus stays in the field. A new query selects the first option again; after the
+ * list was closed and opened, none is selected.
  * @param list The list's ID.
  */
-export function useMarkedOption({ list, query, open }: { list: string; query: string; open: boolean }) {
+export function useSelectedOption({ list, query, open }: { list: string; query: string; open: boolean }) {
   const [{ count, first }, setList] = useState<OptionList>({ count: 0, first: 0 });
-  const [marked, setMarked] = useState({ for: '', index: -1 });
-  const index = marked.for === query && marked.index < count ? marked.index : count ? first : -1;
-  const mark = (next: number) => setMarked({ for: query, index: next });
+  const [selected, setSelected] = useState({ for: '', index: -1 });
+  const index = selected.for === query && selected.index < count ? selected.index : count ? first : -1;
+  const select = (next: number) => setSelected({ for: query, index: next });
   useEffect(() => {
-    if (!open) setMarked({ for: query, index: -1 });
-    // Only when it closes: another query, typed later, marks its first option.
+    if (!open) setSelected({ for: query, index: -1 });
+    // Only when it closes: another query, typed later, selects its first option.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [open]);
 
@@ -44,10 +44,10 @@ export function useMarkedOption({ list, query, open }: { list: string; query: st
     };
     const next = moves[event.key];
     if (next === undefined || newTab || event.altKey || event.shiftKey) return false;
-    mark(next);
+    select(next);
     document.getElementById(optionId(list, next))?.scrollIntoView?.({ block: 'nearest' });
     return true;
   };
 
-  return { count, index, mark, press, setList };
+  return { count, index, select, press, setList };
 }
