@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { answersIn, isWide } from '@/lib/markdown/tables';
-import { AnswerDot } from './answer';
+import { yesOrNoColumn, isWide } from '@/lib/markdown/tables';
+import { YesNoDot } from './yes-no-dot';
 import { DataText } from './data-text';
 
 interface DataTableProps {
@@ -30,7 +30,7 @@ export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): { head:
 /** A table made from rows of cells, in a box that scrolls on its own, also by keyboard. */
 export function DataTable({ label, caption, head, rows, named }: DataTableProps): ReactNode {
   const textOf = (cell: ReactNode): string => (typeof cell === 'string' ? cell : '');
-  const answers = head.map((_, column) => (column ? answersIn(rows.map((cells) => textOf(cells[column]))) : []));
+  const dots = head.map((_, column) => (column ? yesOrNoColumn(rows.map((cells) => textOf(cells[column]))) : []));
   return (
     <div
       className="table-scroll"
@@ -56,14 +56,14 @@ export function DataTable({ label, caption, head, rows, named }: DataTableProps)
             <tr key={row}>
               {cells.map((cell, index) => {
                 const content = typeof cell === 'string' ? <DataText text={cell} /> : cell;
-                const answer = answers[index]?.[row];
+                const dot = dots[index]?.[row];
                 return named && index === 0 ? (
                   <th key={index} scope="row">
                     {content}
                   </th>
                 ) : (
                   <td key={index} data-label={index ? head[index] : undefined}>
-                    {answer ? <AnswerDot is={answer} /> : null}
+                    {dot ? <YesNoDot is={dot} /> : null}
                     {content}
                   </td>
                 );

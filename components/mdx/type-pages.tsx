@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { activityTypesFile, findType, sensorTypesFile, type SensorEntry } from '@/lib/data/catalog/type-files';
-import { answerIn } from '@/lib/markdown/tables';
-import { AnswerDot } from './answer';
+import { yesOrNo } from '@/lib/markdown/tables';
+import { YesNoDot } from './yes-no-dot';
 import { DataText } from './data-text';
 import { SpecSheet } from './spec-sheet';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
@@ -84,7 +84,7 @@ function Devices({ platforms: { ios, android, watch, web } }: { platforms: Senso
     <ul className="devices">
       {devices.map(([device, how = 'No']) => (
         <li key={device}>
-          <AnswerDot is={answerIn(how) ?? 'yes'} />
+          <YesNoDot is={yesOrNo(how) ?? 'yes'} />
           {how === 'Yes' ? device : `${device}: ${how.replace(/^No/, 'no')}`}
         </li>
       ))}

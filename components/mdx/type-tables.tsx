@@ -7,8 +7,8 @@ import {
   type ActivityEntry,
 } from '@/lib/data/catalog/type-files';
 import { toHref } from '@/lib/settings/addresses';
-import { answerIn } from '@/lib/markdown/tables';
-import { AnswerDot } from './answer';
+import { yesOrNo } from '@/lib/markdown/tables';
+import { YesNoDot } from './yes-no-dot';
 import { Code } from './code';
 import { byColumn, type Column, DataTable } from './data-table';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
@@ -140,7 +140,7 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
 function Device({ how }: { how: string | undefined }): ReactNode {
   return how === undefined ? null : (
     <>
-      <AnswerDot is={answerIn(how) ?? 'yes'} />
+      <YesNoDot is={yesOrNo(how) ?? 'yes'} />
       {how}
     </>
   );

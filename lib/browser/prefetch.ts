@@ -44,10 +44,10 @@ function byLink(address: string): Promise<boolean> {
 
 async function byRequest(address: string): Promise<boolean> {
   try {
-    const answer = await fetch(address, { credentials: 'include' });
+    const response = await fetch(address, { credentials: 'include' });
     // Unread, it might not reach the cache.
-    await answer.arrayBuffer();
-    return answer.status === 200;
+    await response.arrayBuffer();
+    return response.status === 200;
   } catch {
     return false;
   }

@@ -5,18 +5,18 @@ const ownBuild = (): string => document.documentElement.dataset.build ?? 'develo
 
 /**
  * The build of this page that the server has now, past the browser's cache, which answers without a connection, too.
- * @throws if there is no answer. Nothing if the answer is not from this site, as from a hotel's sign-in page.
+ * @throws if there is no response. Nothing if the response is not from this site, as from a hotel's sign-in page.
  */
 async function servedBuild(): Promise<string | undefined> {
-  const answer = await fetch(location.pathname, { cache: 'no-store' });
-  return /\sdata-build="([^"]+)"/.exec(await answer.text())?.[1];
+  const response = await fetch(location.pathname, { cache: 'no-store' });
+  return /\sdata-build="([^"]+)"/.exec(await response.text())?.[1];
 }
 
 /**
  * Reloads the page, at most once for the same page and build, so that a permanently missing file cannot cause a loop; if
  * storage is unavailable, not at all. If the site doesn't answer now, as without a connection, the reader keeps what is
  * on the screen, and it may be tried again.
- * @param needed Reload for this only: an `update` of the site; or `any` answer.
+ * @param needed Reload for this only: an `update` of the site; or `any` response.
  * @returns false if it may not reload; otherwise, whether it does.
  */
 export function reloadOnce(needed: 'any' | 'update'): false | Promise<boolean> {

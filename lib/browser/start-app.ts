@@ -28,9 +28,9 @@ function loadScript(src: string, index: number): Promise<void> {
  * @throws Error if it is from another build, or if its end is missing.
  */
 async function loadPageData(address: string): Promise<void> {
-  const answer = await fetch(address);
-  const data = await answer.text();
-  if (!answer.ok || !data.endsWith('\n') || !data.includes(`"${document.documentElement.dataset.build}"`))
+  const response = await fetch(address);
+  const data = await response.text();
+  if (!response.ok || !data.endsWith('\n') || !data.includes(`"${document.documentElement.dataset.build}"`))
     throw new Error(`Could not load this build's version of ${address}`);
   givePageData(data);
 }

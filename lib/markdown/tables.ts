@@ -28,16 +28,16 @@ export function layoutOf(rows: string[][]): TableLayout {
  */
 export const isWide = (columns: number): boolean => columns >= 5;
 
-/** Whether a cell answers yes or no, alone or with more after it, in a page's language; data files speak English. */
-export function answerIn(text: string, t: Translate = inEnglish): 'yes' | 'no' | undefined {
-  const [answer] = text.trim().split(/[.,:;]/);
-  return answer === t('Yes') ? 'yes' : answer === t('No') ? 'no' : undefined;
+/** Whether a cell says yes or no, alone or with more after it, in a page's language; data files speak English. */
+export function yesOrNo(text: string, t: Translate = inEnglish): 'yes' | 'no' | undefined {
+  const [start] = text.trim().split(/[.,:;]/);
+  return start === t('Yes') ? 'yes' : start === t('No') ? 'no' : undefined;
 }
 
-/** The answers in a column's cells; none if one of them says anything else, because a dot here and there has no meaning. */
-export function answersIn(texts: string[], t?: Translate): ('yes' | 'no' | undefined)[] {
-  const answers = texts.map((text) => answerIn(text, t));
-  return answers.includes(undefined) ? texts.map(() => undefined) : answers;
+/** Whether each cell of a column says yes or no; nothing if one says anything else, because a dot here and there has no meaning. */
+export function yesOrNoColumn(texts: string[], t?: Translate): ('yes' | 'no' | undefined)[] {
+  const read = texts.map((text) => yesOrNo(text, t));
+  return read.includes(undefined) ? texts.map(() => undefined) : read;
 }
 
 /**
@@ -56,7 +56,7 @@ export function rehypeTables({ locale }: { locale: Locale }) {
       const isNarrow = 'name' in parent && parent.name === 'KeyValues';
       const layout = isNarrow ? 'table' : layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
       if (layout === 'cards') nameCells(rows);
-      markAnswers(rows, locale.t);
+      addYesNoDots(rows, locale.t);
       breakCodeIn(node);
       parent.children[index] = {
         type: 'element',
@@ -106,13 +106,13 @@ function nameCells([head = [], ...rows]: Element[][]): void {
 }
 
 /** Puts a dot, filled or empty, before each yes and no of a column that holds nothing else. */
-function markAnswers([, ...rows]: Element[][], t: Translate): void {
+function addYesNoDots([, ...rows]: Element[][], t: Translate): void {
   for (let column = 1; column < columnsOf(rows); column++) {
     const cells = rows.flatMap((row) => row[column] ?? []);
     const texts = cells.map((cell) => toString(cell));
-    answersIn(texts, t).forEach((answer, row) => {
-      if (!answer) return;
-      const properties = { className: ['answer', answer] };
+    yesOrNoColumn(texts, t).forEach((yesNo, row) => {
+      if (!yesNo) return;
+      const properties = { className: ['dot', `dot-${yesNo}`] };
       cells[row]?.children.unshift({ type: 'element', tagName: 'span', properties, children: [] });
     });
   }

@@ -1,11 +1,11 @@
-import { answerFromAhead, prefetchPage } from '@/components/client/router/page-data';
+import { servePrefetched, prefetchPage } from '@/components/client/router/page-data';
 
 const network = jest.fn((_input: RequestInfo | URL, _init?: RequestInit) =>
   Promise.resolve({ status: 200, headers: new Headers({ 'content-type': 'text/plain' }), text: async () => 'data' }),
 );
 
 /** What jsdom lacks. */
-class FakeAnswer {
+class FakeResponse {
   constructor(readonly body: string) {}
 }
 class FakeHeaders {
@@ -15,7 +15,7 @@ class FakeHeaders {
   }
 }
 globalThis.Headers ??= FakeHeaders as never;
-globalThis.Response ??= FakeAnswer as never;
+globalThis.Response ??= FakeResponse as never;
 performance.getEntriesByName ??= () => [];
 
 let abort: AbortController;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   abort = new AbortController();
   window.fetch = network as never;
   await prefetchPage('/faq/');
-  answerFromAhead(abort.signal);
+  servePrefetched(abort.signal);
   network.mockClear();
 });
 afterEach(() => abort.abort());

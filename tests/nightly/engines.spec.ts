@@ -213,7 +213,7 @@ test('words of danger show whom to call, and lead to Help now', async ({ reader 
   await reader.open(AT.page);
   await reader.tapOn('.search-input');
   await reader.type('i want to die');
-  await expect.poll(() => reader.count('.help-answer a[href="tel:911"]')).toBe(1);
+  await expect.poll(() => reader.count('.danger-notice a[href="tel:911"]')).toBe(1);
   await reader.press('Enter');
   await expect.poll(() => path(reader)).toBe(`/${AT.helpNow}`);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { indexFileName, wordsFileName } from '../../lib/search/engine/index-address';
 import { filesIn, pagesIn, valueOf } from '../support/exported-files';
 import { budget, expectCountWithin, expectSizeWithin } from './budget';
-import { answersComplete, expect, open, test, watchFiles, weigh } from './site-test';
+import { resultsComplete, expect, open, test, watchFiles, weigh } from './site-test';
 
 const bytes = (dir: string, file: string): number => fs.statSync(path.join(dir, file)).size;
 
@@ -55,7 +55,7 @@ test('the first search stays within its limits: code and index, without what com
   await page.locator('.search-input').click();
   await page.keyboard.type('survey');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await answersComplete(page);
+  await resultsComplete(page);
   // The page itself fetches its font when it's idle.
   const isOfSearch = (file: string) => !file.startsWith('search-text/') && !file.startsWith('fonts/');
   const parts = files().filter(({ file }) => isOfSearch(file) || index.includes(file));

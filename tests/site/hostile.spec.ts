@@ -1,7 +1,7 @@
 /** Text that tries to run code or to break the page, wherever a reader or a link can put some. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { answersComplete, expect, hydrated, settled, test as base } from './site-test';
+import { resultsComplete, expect, hydrated, settled, test as base } from './site-test';
 
 /** Markup that would run at any place of a text, and so in one text: a page has to be opened only once for all. */
 const MARKUP = [
@@ -64,7 +64,7 @@ test('hostile text typed into search does nothing', async ({ page, isWhole }) =>
   await hydrated(page);
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.fill('survey');
-  await answersComplete(page);
+  await resultsComplete(page);
   for (const attack of [...ATTACKS, LONG]) {
     await field.fill(attack);
     await settled(page);

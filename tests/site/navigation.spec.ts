@@ -103,7 +103,7 @@ test('every part of the old page stays, with a progress bar, until the new page 
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-for (const [name, answer, cause] of [
+for (const [name, respond, cause] of [
   ['fails', (route: Route) => route.abort(), 'Failed to fetch'],
   ['is gone', (route: Route) => route.fulfill({ status: 404, body: '' }), 'status 404'],
   [
@@ -116,7 +116,7 @@ for (const [name, answer, cause] of [
     faults.allow(/./);
     await open(page, AT.inCategory);
     const isSame = await rememberDocument(page);
-    await page.route((url) => isPageData(url.href), answer);
+    await page.route((url) => isPageData(url.href), respond);
     await sidebarLink(page, 'Manage').click();
     await expect(page).toHaveURL(/using\/manage/);
     await expect(page.locator('aside a[aria-current="page"]')).toHaveText('Manage');
@@ -182,10 +182,10 @@ test('each change of query or hash is one page view, however it comes about', as
   await nowViewed('/faq/#main-content');
   await page.getByRole('link', { name: 'Added link' }).click();
   await searchField(page).fill('frequently asked questions');
-  const answer = page.getByRole('option', { name: /^Frequently asked questions/ }).first();
-  await expect(answer).toBeVisible();
-  const { pathname, search, hash } = new URL(await answer.evaluate((one: HTMLAnchorElement) => one.href));
-  await answer.click();
+  const option = page.getByRole('option', { name: /^Frequently asked questions/ }).first();
+  await expect(option).toBeVisible();
+  const { pathname, search, hash } = new URL(await option.evaluate((one: HTMLAnchorElement) => one.href));
+  await option.click();
   await nowViewed(pathname.slice(base.length) + search + hash);
   await open(page, 'search/');
   await page.keyboard.type('gp ');

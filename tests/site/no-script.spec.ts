@@ -35,9 +35,9 @@ test('the light variant of a picture shows, a category is a link, and so is the 
   await expect(all).toHaveAttribute('href', `${base}/`);
   const category = page.locator('.sidebar .category .category [role=button]').first();
   await expect(category).toHaveAttribute('href', /\/[a-z_]+\/$/);
-  const answer = page.waitForResponse(/how_works\.md$/);
+  const response = page.waitForResponse(/how_works\.md$/);
   await page.getByRole('link', { name: 'Markdown', exact: true }).click();
-  expect((await answer).headers()['content-type']).toContain('text/markdown');
+  expect((await response).headers()['content-type']).toContain('text/markdown');
 });
 
 test('an operation has its sample, parameters, and responses, and the styles come with the page', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** What participants look for, in at most three taps from the home page and by search, and help on any page. */
 import { AT } from './landmarks';
-import { answersComplete, expect, mobile, open, place, test } from './site-test';
+import { resultsComplete, expect, mobile, open, place, test } from './site-test';
 
 test.use({ viewport: mobile });
 
@@ -29,7 +29,7 @@ test("every question on the participants' page is three taps from the home page,
   }
   for (const { id, heading } of questions) {
     await page.getByRole('combobox', { name: 'Search' }).fill(heading);
-    await answersComplete(page);
+    await resultsComplete(page);
     // If search leads to the top of the page, its list of questions is one more tap.
     const found = page.locator(`[role="option"][href*="/${AT.participants}"]`).first();
     await expect(found, heading).toHaveAttribute('href', new RegExp(`/${AT.participants}(\\?[^#]*)?(#${id})?$`));

@@ -11,7 +11,7 @@ const status = (sample: Locator): Locator => sample.getByRole('status');
 const runButton = (sample: Locator): Locator => sample.getByRole('button', { name: 'Run' });
 const json = async (code: Locator): Promise<unknown> => JSON.parse((await code.textContent()) ?? '');
 
-/** Opens a sample of the page, and waits for its answer. */
+/** Opens a sample of the page, and waits for its result. */
 async function run(page: Page, index = 0): Promise<Locator> {
   const sample = box(page, index);
   await runButton(sample).click();

@@ -98,10 +98,10 @@ const PIECE = /[\s\S]{900,}?<\/(?:button|div|h\d|li|p|pre|table)>|[\s\S]+$/g;
 
 test('nothing moves while a page arrives piece by piece, as on a slow connection', async ({ page, server }) => {
   const slow = http.createServer((request, response) => {
-    void fetch(server.origin + request.url).then(async (answer) => {
-      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
-      if (!request.url?.endsWith('/')) return response.end(Buffer.from(await answer.arrayBuffer()));
-      for (const piece of (await answer.text()).match(PIECE) ?? []) {
+    void fetch(server.origin + request.url).then(async (fetched) => {
+      response.writeHead(fetched.status, { 'content-type': fetched.headers.get('content-type') ?? '' });
+      if (!request.url?.endsWith('/')) return response.end(Buffer.from(await fetched.arrayBuffer()));
+      for (const piece of (await fetched.text()).match(PIECE) ?? []) {
         response.write(piece);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
@@ -196,13 +196,13 @@ test.describe('a connection that drops leaves the page as it is, with the error 
     test(where, async ({ page, server, base, faults }) => {
       faults.allow(/./);
       let drops = dropsAtOnce ? /search-index/ : /^$/;
-      // As hosts do, it lets the browser keep pages, which must not pass for an answer.
+      // As hosts do, it lets the browser keep pages, which must not pass for a fresh page.
       const host = http.createServer(async ({ url = '' }, response) => {
         if (drops.test(url)) return response.destroy();
-        const answer = await fetch(server.origin + url);
-        const type = answer.headers.get('content-type') ?? '';
-        response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'max-age=600' });
-        return response.end(Buffer.from(await answer.arrayBuffer()));
+        const fetched = await fetch(server.origin + url);
+        const type = fetched.headers.get('content-type') ?? '';
+        response.writeHead(fetched.status, { 'content-type': type, 'cache-control': 'max-age=600' });
+        return response.end(Buffer.from(await fetched.arrayBuffer()));
       });
       await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
       await open(page, `http://127.0.0.1:${(host.address() as AddressInfo).port}${base}/${address}`);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
 import { AT } from './landmarks';
 import {
-  answersComplete,
+  resultsComplete,
   expect,
   heading,
   rememberDocument,
@@ -15,7 +15,7 @@ import {
 } from './site-test';
 
 const isIndex = (url: string) => /\/search-index[^/]*\.json/.test(url);
-const firstAnswer = (page: Page) => page.getByRole('option').first();
+const firstOption = (page: Page) => page.getByRole('option').first();
 const highlights = (page: Page) => page.locator('article mark[data-markjs="true"]');
 
 test('the index loads at the first sign of a search and not before, and only once', async ({ page }) => {
@@ -28,12 +28,12 @@ test('the index loads at the first sign of a search and not before, and only onc
   });
   await open(page, AT.inContext);
   expect(sent).toEqual([]);
-  const answer = page.waitForResponse((response) => isIndex(response.url()));
+  const response = page.waitForResponse((response) => isIndex(response.url()));
   await searchField(page).hover();
-  expect((await answer).url()).toMatch(/\/search-index\.json\?_=[0-9a-f]{8}$/);
+  expect((await response).url()).toMatch(/\/search-index\.json\?_=[0-9a-f]{8}$/);
   for (const word of ['survey', 'sleep', 'gps', 'login', 'cortex']) {
     await searchField(page).fill(word);
-    await expect(firstAnswer(page)).toBeVisible();
+    await expect(firstOption(page)).toBeVisible();
   }
   // Moving to another section fetches nothing again.
   await page.keyboard.press('Escape');
@@ -51,7 +51,7 @@ test('Control+K focuses the field, even before hydration', async ({ page }) => {
   await page.keyboard.press('Control+k');
   await expect(searchField(page)).toBeFocused();
   await page.keyboard.type('survey');
-  await expect(firstAnswer(page)).toBeVisible();
+  await expect(firstOption(page)).toBeVisible();
   await expect(searchField(page)).toHaveValue('survey');
 });
 
@@ -63,7 +63,7 @@ test('a result opens its page, highlights the words, and keeps them in the field
   const same = await rememberDocument(page);
   await searchField(page).click();
   await page.keyboard.type('build a survey');
-  await answersComplete(page);
+  await resultsComplete(page);
   await page.keyboard.press('Enter');
   const address = '/start_here/activities/create_surveys/';
   await expect(page).toHaveURL(new RegExp(`${address}\\?_highlight=build&_highlight=survey(#[\\w-]+)?$`));
@@ -86,7 +86,7 @@ test('from a context, the link to results within it shows only its pages', async
   const all = page.getByRole('link', { name: 'See all results within "Start Here"' });
   await expect(all).toHaveAttribute('href', /\?q=tips&/);
   // Until then, more results may move the link away from the pointer.
-  await answersComplete(page);
+  await resultsComplete(page);
   await all.click();
   await expect(heading(page)).toHaveText('Search results for "tips"');
   await expect.poll(() => place(page, base)).toBe('/search/?q=tips&ctx=start_here');
@@ -194,14 +194,14 @@ test('Back from a result on another page brings back the words', async ({ page, 
   await open(page, AT.inContext);
   await searchField(page).click();
   await page.keyboard.type('build a survey');
-  await answersComplete(page);
+  await resultsComplete(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/_highlight=build/);
   await page.goBack();
   await expect.poll(() => place(page, base)).toBe(`/${AT.inContext}`);
   await expect(searchField(page)).toHaveValue('build a survey');
   await searchField(page).click();
-  await expect(firstAnswer(page)).toBeVisible();
+  await expect(firstOption(page)).toBeVisible();
 });
 
 test('the field in use and its list have the same edges', async ({ page }) => {
@@ -209,7 +209,7 @@ test('the field in use and its list have the same edges', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, AT.page);
     await searchField(page).fill('survey');
-    await expect(firstAnswer(page)).toBeVisible();
+    await expect(firstOption(page)).toBeVisible();
     const [field, list] = [await searchField(page).boundingBox(), await page.locator('.search-panel').boundingBox()];
     expect([list?.x, list?.width], `at ${width} px`).toEqual([field?.x, field?.width]);
   }
@@ -258,12 +258,12 @@ test.describe('on a phone', () => {
     await open(page, './');
     await searchField(page).tap();
     await page.keyboard.type('survey');
-    await expect(firstAnswer(page)).toBeVisible();
+    await expect(firstOption(page)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('option')).toHaveCount(0);
     await expect.poll(() => place(page, base)).toBe('/');
     await searchField(page).tap();
-    await firstAnswer(page).tap();
+    await firstOption(page).tap();
     await expect(highlights(page).first()).toBeAttached();
     await page.goBack();
     await expect.poll(() => place(page, base)).toBe('/');

@@ -171,7 +171,7 @@ export const holdData = (page: Page): Promise<() => void> => hold(page, (url) =>
 export const mobile = { width: 390, height: 800 };
 
 /** Waits until search has all results; until then, their order may change. */
-export async function answersComplete(page: Page): Promise<void> {
+export async function resultsComplete(page: Page): Promise<void> {
   await expect(page.getByRole('listbox', { name: 'Search results' })).toHaveAttribute('aria-busy', 'false');
 }
 

@@ -18,14 +18,14 @@ export interface PlaygroundProps extends Pick<Sample, 'kind' | 'text'> {
 
 /** The outcome of the latest run. */
 type Outcome =
-  { kind: 'running' } | { kind: 'done'; text: string; answer: RunResult } | { kind: 'failed'; error: Error };
+  { kind: 'running' } | { kind: 'done'; text: string; result: RunResult } | { kind: 'failed'; error: Error };
 
 /** More characters than this would make the page slow. */
 const MOST_CHARACTERS = 40_000;
 
 const NAMES = { query: 'Query', call: 'Command' } as const;
 
-/** A sample to change and run, with its answer below. */
+/** A sample to change and run, with its result below. */
 export default function Playground({ kind, text: original, input, onOpen, onReset }: PlaygroundProps): ReactNode {
   const [text, setText] = useState(original);
   const { outcome, start } = useRun();
@@ -41,9 +41,9 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const answer = outcome.kind === 'done' ? outcome.answer : undefined;
+  const result = outcome.kind === 'done' ? outcome.result : undefined;
   // The error may be fixed already.
-  const error = outcome.kind === 'done' && outcome.text === text ? outcome.answer.error : undefined;
+  const error = outcome.kind === 'done' && outcome.text === text ? outcome.result.error : undefined;
   const runOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -91,12 +91,12 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
         Runs in your browser, on made-up data. Nothing is sent anywhere.
       </p>
       <div className="code playground-result">
-        <div className="playground-head" ref={answer?.value === undefined ? undefined : addCopyButton(answer.value)}>
+        <div className="playground-head" ref={result?.value === undefined ? undefined : addCopyButton(result.value)}>
           <div className="playground-status" role="status" id={message}>
             <Status outcome={outcome} />
           </div>
         </div>
-        {answer?.value === undefined ? null : <ResultText value={answer.value} />}
+        {result?.value === undefined ? null : <ResultText value={result.value} />}
       </div>
     </div>
   );
@@ -113,7 +113,7 @@ function useRun(): { outcome: Outcome; start: (sample: Sample) => void } {
     };
     show({ kind: 'running' });
     run(sample).then(
-      (answer) => show({ kind: 'done', text: sample.text, answer }),
+      (result) => show({ kind: 'done', text: sample.text, result }),
       (error: Error) => show({ kind: 'failed', error }),
     );
   };
@@ -155,7 +155,7 @@ function Status({ outcome }: { outcome: Outcome }): ReactNode {
     );
   }
   if (outcome.kind === 'failed') return outcome.error.message;
-  const { value, status, error } = outcome.answer;
+  const { value, status, error } = outcome.result;
   const { message, offset } = error ?? {};
   const before = outcome.text.slice(0, offset).split('\n');
   return (

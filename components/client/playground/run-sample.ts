@@ -10,7 +10,7 @@ export interface ToWorker {
 }
 
 /** `ready` comes once everything is loaded, right before the work begins. */
-export type FromWorker = 'ready' | { answer: RunResult } | { failure: string };
+export type FromWorker = 'ready' | { result: RunResult } | { failure: string };
 
 /** How long (ms) a sample may run. Loading doesn't count. */
 const TIME_LIMIT = 2000;
@@ -44,7 +44,7 @@ export async function run(sample: Sample): Promise<RunResult> {
       else {
         clearTimeout(timer);
         running.delete(stop);
-        resolve(data.answer);
+        resolve(data.result);
       }
     });
     port1.start();

@@ -14,7 +14,7 @@ globalThis.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) 
     // Loaded before the time limit begins.
     await (sample.kind === 'query' ? import('jsonata') : import('@/lib/openapi/mock/mock-api'));
     send('ready');
-    send({ answer: await sandbox(sample) });
+    send({ result: await sandbox(sample) });
   } catch (error) {
     send({ failure: String(error) });
   }

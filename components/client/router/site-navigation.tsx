@@ -10,7 +10,7 @@ import { isOverlayEntry } from './overlay-history';
 import { linkAction } from './link-action';
 import { fetchFont, ownFont, showFont } from '@/lib/browser/own-font';
 import { mayPrefetch } from '@/lib/browser/prefetch';
-import { answerFromAhead, isAhead, prefetchPage } from './page-data';
+import { servePrefetched, isPrefetched, prefetchPage } from './page-data';
 import { fetchPagesInSight } from './pages-in-sight';
 import { endProgress, showLost, startProgress } from './progress';
 import { scrollAction, type PageLocation } from './scroll-rules';
@@ -65,7 +65,7 @@ export function SiteNavigation(): null {
         lastLocation.current = currentLocation();
         changeAddress(replaces ? 'replace' : 'push', link.href);
         arrive();
-      } else if (!navigator.onLine && !isAhead(link.pathname)) {
+      } else if (!navigator.onLine && !isPrefetched(link.pathname)) {
         // The router would load the page in full, and leave the reader with nothing.
         showLost(t('This page can’t be loaded. Check your connection, and try again.'));
       } else if (replaces) router.replace(action.href, { scroll: false });
@@ -98,7 +98,7 @@ export function SiteNavigation(): null {
 
     const abort = new AbortController();
     const { signal } = abort;
-    answerFromAhead(signal);
+    servePrefetched(signal);
     document.addEventListener('click', onClick, { signal });
     const intents = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true, signal });

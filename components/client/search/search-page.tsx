@@ -6,7 +6,7 @@ import { needsHelp } from '@/lib/search/engine/needs-help';
 import { changeAddress } from '../router/address';
 import { useLocale } from '../language/locale';
 import { Lazy, type Loader } from '../router/lazy';
-import { HelpAnswer } from './help-answer';
+import { DangerNotice } from './danger-notice';
 import { loadSearch } from './search-loader';
 import type { SearchResultsProps } from './search-results';
 import './search-list.css';
@@ -134,7 +134,7 @@ export function SearchPage(): ReactNode {
           ))}
         </select>
       </div>
-      {isDanger ? <HelpAnswer /> : null}
+      {isDanger ? <DangerNotice /> : null}
       <Lazy load={load} name="search" props={{ query, context, isDanger }} />
     </>
   );

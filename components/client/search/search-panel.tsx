@@ -10,7 +10,7 @@ import { changeAddress } from '../router/address';
 import { isOverlayEntry } from '../router/overlay-history';
 import { targetOf } from '../shared/target-of';
 import { isPlainClick } from '../shared/plain-click';
-import { HelpAnswer } from './help-answer';
+import { DangerNotice } from './danger-notice';
 import { keepSearched, resultHref } from './highlight-address';
 import { Highlighted, resultLines, ResultTitle, trailOf } from './result-parts';
 import type { SearchSession } from './search-session';
@@ -77,7 +77,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
 
   return (
     <div className="search-panel" hidden={!count && !nothing}>
-      {isDanger ? <HelpAnswer /> : null}
+      {isDanger ? <DangerNotice /> : null}
       <div
         id={id}
         role="listbox"

@@ -59,7 +59,7 @@ export function createMockApi(
   const check = createCallCheck(description);
   const handlers = createHandlers(store, description);
 
-  async function answer(request: MockRequest): Promise<Reply> {
+  async function reply(request: MockRequest): Promise<Reply> {
     const { method, url, headers, body: raw } = request;
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');
     const report = (what: string) => onFault?.(`${method} ${pathname}: ${what}`);
@@ -87,7 +87,7 @@ export function createMockApi(
     if (faults.length) report(faults.join('; '));
 
     const { authorization } = headers;
-    if (operationId === QUERY_ID) return answerQuery(body, authorization);
+    if (operationId === QUERY_ID) return replyToQuery(body, authorization);
     const handler = handlers[operationId];
     if (!handler) return NOT_FOUND;
     if (inBody.length && errors.some((one) => resolve(one).code === '(field rules)'))
@@ -100,7 +100,7 @@ export function createMockApi(
   }
 
   /** Every failure of a query has the status 500. */
-  async function answerQuery(body: unknown, authorization: string | undefined): Promise<Reply> {
+  async function replyToQuery(body: unknown, authorization: string | undefined): Promise<Reply> {
     const { status, body: result } = await replyWith(() => {
       handlers['ActivitySpec.list']?.({ params: {}, query: new URLSearchParams(), body: undefined, authorization });
       if (typeof body !== 'string')
@@ -113,7 +113,7 @@ export function createMockApi(
   return {
     store,
     respond: async (request) => {
-      const { status, body, isText } = await answer(request);
+      const { status, body, isText } = await reply(request);
       const headers = { 'content-type': `${isText ? 'text/html' : 'application/json'}; charset=utf-8` };
       // A query that selects nothing has no text at all.
       return { status, headers, body: isText ? String(body) : (JSON.stringify(body, null, 2) ?? '') };

@@ -31,7 +31,7 @@ function holdBodies(): () => void {
   return release;
 }
 const asked: string[] = [];
-const answer = async (url: string) => {
+const reply = async (url: string) => {
   const { pathname } = new URL(url, window.location.href);
   asked.push(pathname);
   const body = files[pathname.slice(1)];
@@ -51,7 +51,7 @@ beforeEach(() => {
   bodies = Promise.resolve();
   asked.length = 0;
   prefetchAsset.mockClear();
-  globalThis.fetch = jest.fn((url) => answer(String(url))) as never;
+  globalThis.fetch = jest.fn((url) => reply(String(url))) as never;
 });
 
 afterEach(() => {

@@ -41,23 +41,23 @@ describe('tables of Markdown', () => {
     ['Yes', 'yes'],
     ['No: delete the file', 'no'],
     ['Yes. It shows', 'yes'],
-  ])('put a filled or an empty dot before %s', async (cell, answer) => {
+  ])('put a filled or an empty dot before %s', async (cell, yesNo) => {
     expect(await html(`| A | B |\n| --- | --- |\n| c | ${cell} |`)).toContain(
-      `<span class="answer ${answer}"></span>${cell}`,
+      `<span class="dot dot-${yesNo}"></span>${cell}`,
     );
   });
 
   it('know yes and no in the language of the page', async () => {
     const finnish = localeIn('fi', { Yes: 'Kyllä', No: 'Ei' }, []);
     expect(await html('| A | B |\n| - | - |\n| c | Ei: poista se |\n| d | Kyllä |', finnish)).toContain(
-      '<span class="answer no"></span>Ei: poista se',
+      '<span class="dot dot-no"></span>Ei: poista se',
     );
   });
 
   it('put no dot before other words, nor before a yes in a column that has them', async () => {
     for (const cell of ['No survey for some days', 'Yesterday']) {
-      expect(await html(`| A | B |\n| --- | --- |\n| Yes | ${cell} |`)).not.toContain('answer');
-      expect(await html(`| A | B |\n| --- | --- |\n| c | Yes. |\n| d | ${cell} |`)).not.toContain('answer');
+      expect(await html(`| A | B |\n| --- | --- |\n| Yes | ${cell} |`)).not.toContain('dot');
+      expect(await html(`| A | B |\n| --- | --- |\n| c | Yes. |\n| d | ${cell} |`)).not.toContain('dot');
     }
   });
 

@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
 
 /** Whom to call, shown above all results if a query suggests that someone is in danger. */
-export function HelpAnswer(): ReactNode {
+export function DangerNotice(): ReactNode {
   const locale = useLocale();
   const { t } = locale;
   const { text, chat, elsewhere } = settings.helpLines;
@@ -14,7 +14,7 @@ export function HelpAnswer(): ReactNode {
     </li>
   );
   return (
-    <div className="help-answer" role="note" aria-label={t('Help now')}>
+    <div className="danger-notice" role="note" aria-label={t('Help now')}>
       <HelpCalls locale={locale} />
       <ul>
         {text ? way(`sms:${text}`, t('Text {number}', { number: text })) : null}
