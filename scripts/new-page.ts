@@ -6,7 +6,7 @@ import { KINDS } from '@/lib/content/front-matter';
 import { loadContent } from '@/lib/content/load-content';
 import { contentFolder } from '@/lib/sources/folders';
 import { newPage } from '@/lib/authoring/new-page';
-import { pathOfFile } from '@/lib/content/parse-page';
+import { pathOfFile } from '@/lib/content/parse-document';
 import { runCommand } from './command';
 
 await runCommand(() => {

@@ -9,7 +9,7 @@ import { didYouMean } from '@/lib/findings/closest';
 import { runCommand } from './command';
 
 await runCommand(() => {
-  const translations = loadContent().languages.flatMap((language) => language.pages);
+  const translations = loadContent().languages.flatMap((language) => language.translations);
   const paths = translations.map((page) => page.path);
   for (const address of process.argv.slice(2)) {
     const wanted = `/${address.replace(/^\/+|\/+$/g, '')}`;

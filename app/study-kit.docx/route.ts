@@ -10,7 +10,7 @@ export async function GET(): Promise<Response> {
   const page = (await loadSite()).find(KNOWN_PAGES.studyKit);
   // Another content folder may not have the page, and then the file does not exist either.
   if (page?.kind !== 'document') return new Response(null, { status: 404 });
-  return new Response(await studyKit(page, (await pageTrees(page)).body), {
+  return new Response(await studyKit(page, (await pageTrees(page)).content), {
     headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   });
 }

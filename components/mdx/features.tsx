@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load-content';
 import type { Feature } from '@/lib/content/front-matter';
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import { toHref } from '@/lib/settings/addresses';
 import { BreakCode } from './code';
 import { DataTable } from './data-table';
@@ -27,7 +27,7 @@ const streams = (feature: Feature): string => feature.streams.map((stream) => `\
 const output = (feature: Feature): string => `${feature.output} (${feature.unit})`;
 
 /** The page's own feature at a glance. @throws Error if its front matter has none. */
-export function FeatureFacts({ page }: { page: Page }): ReactNode {
+export function FeatureFacts({ page }: { page: Document }): ReactNode {
   const { feature } = page.frontMatter;
   if (!feature) throw new Error(`<FeatureFacts> needs "feature" in the front matter of ${page.file}.`);
   const { call, platforms, status, tier } = feature;
@@ -48,7 +48,7 @@ export function FeatureFacts({ page }: { page: Page }): ReactNode {
 /** The features in a tier that Cortex still has, by name, from the front matter of their pages. */
 export function FeatureTable({ tier }: { tier: string }): ReactNode {
   const rows = loadContent()
-    .pages.flatMap((page) =>
+    .documents.flatMap((page) =>
       page.frontMatter.feature?.tier === tier && page.frontMatter.feature.status !== 'removed'
         ? [{ page, feature: page.frontMatter.feature }]
         : [],

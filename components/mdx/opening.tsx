@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import type { Locale } from '@/lib/settings/translate';
 import { DAY_LINE, DayLine } from '@/components/shared/day-line';
 import { Ornament } from './drawings';
@@ -13,7 +13,7 @@ export const SEARCH_PLACE = /<p data-search-place="([^"]*)"><\/p>/;
  * after the first paragraph.
  * @throws Error if the front matter names no drawing.
  */
-export function Opening(props: { search?: string; page: Page; locale: Locale; children?: ReactNode }): ReactNode {
+export function Opening(props: { search?: string; page: Document; locale: Locale; children?: ReactNode }): ReactNode {
   const { page, search, locale, children } = props;
   const { title, heading = title, opening } = page.frontMatter;
   if (!opening) throw new Error(`<Opening> needs "opening" in the front matter of ${page.file}.`);

@@ -55,7 +55,7 @@ export function Pager({ page, site, locale }: { page: ContentRecord; site: Site;
   const { previous, next } = findNeighbors(treeOf(page, site), page.path);
   const nameOf = ({ path = '', label }: NavItem): string => {
     const target = site.find(path);
-    return (target?.kind === 'document' ? target.source.frontMatter.pagination_label : undefined) ?? label;
+    return (target?.kind === 'document' ? target.document.frontMatter.pagination_label : undefined) ?? label;
   };
   const link = (item: NavItem | undefined, word: 'Previous' | 'Next') =>
     item?.path ? (

@@ -18,18 +18,18 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
  * and the links to the previous and next page.
  */
 export async function PageFrame({ page }: { page: ContentRecord }): Promise<ReactNode> {
-  const [site, html] = await Promise.all([loadSite(), renderedPage(page)]);
+  const [site, parts] = await Promise.all([loadSite(), renderedPage(page)]);
   // A preview shows the rest of the page, with the findings beside it.
-  if (process.env.NODE_ENV === 'production') throwOnErrors(html);
+  if (process.env.NODE_ENV === 'production') throwOnErrors(parts);
   const { kind, path } = page;
   const locale = localeOf(site, page.language);
-  const frontMatter = kind === 'document' ? page.source.frontMatter : undefined;
+  const frontMatter = kind === 'document' ? page.document.frontMatter : undefined;
   const isOperation = kind === 'operation';
   const isHome = path === locale.to('/');
   const isOpening = frontMatter?.opening !== undefined;
   // A page that opens a reader's part has its rows instead.
   const hasToc = !isOperation && !isOpening && frontMatter?.toc !== false;
-  const items = hasToc ? buildToc(html.headings) : [];
+  const items = hasToc ? buildToc(parts.headings) : [];
   return (
     <div className={frameClass(page, items.length > 0, isOpening)}>
       <main
@@ -41,21 +41,21 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         <SkipToContents items={items} locale={locale} />
         <article>
           {isOperation ? (
-            <OperationTop page={page} html={html} locale={locale} />
+            <OperationTop page={page} parts={parts} locale={locale} />
           ) : (
             <PageTop
               page={page}
               items={items}
-              lead={html.lead}
+              opening={parts.opening}
               locale={locale}
               language={site.languages.get(page.language)}
             />
           )}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}
-            dangerouslySetInnerHTML={{ __html: html.html }}
+            dangerouslySetInnerHTML={{ __html: parts.body }}
           />
-          {page.leadsToHelp ? <HelpNow locale={locale} /> : null}
+          {page.endsWithHelp ? <HelpNow locale={locale} /> : null}
           <PageCheck page={page} locale={locale} />
         </article>
         {isHome || path === locale.to(KNOWN_PAGES.helpNow) ? null : <Pager page={page} site={site} locale={locale} />}
@@ -72,7 +72,7 @@ const printedFooter = ({ title, path }: ContentRecord): string => `${title}   ${
 /** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */
 function frameClass(page: ContentRecord, withToc: boolean, isOpening: boolean): string {
   if (page.kind === 'operation') return 'api-doc';
-  const paper = page.kind === 'document' ? page.source.frontMatter.paper : undefined;
+  const paper = page.kind === 'document' ? page.document.frontMatter.paper : undefined;
   return ['doc', isOpening && 'has-opening', withToc && 'with-toc', paper && `sheet sheet-${paper}`]
     .filter(Boolean)
     .join(' ');

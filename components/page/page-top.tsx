@@ -6,7 +6,7 @@ import type { TocItem } from '@/lib/markdown/toc';
 import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { NavItem } from '@/lib/site/navigation-tree';
-import type { PageHtml } from '@/lib/rendering/page-html';
+import type { PageParts } from '@/lib/rendering/page-parts';
 import { SearchBox } from '@/components/client/search/search-box';
 import { PageDays } from '@/components/shared/day-line';
 import { SEARCH_PLACE } from '@/components/mdx/opening';
@@ -15,26 +15,26 @@ import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
-/** The top of a page; `lead` is the finished HTML of its `<Opening>`, which has the title. */
+/** The top of a page; `opening` is the finished HTML of its `<Opening>`, which has the title. */
 export function PageTop(props: {
   page: ContentRecord;
   items: TocItem[];
-  lead: string;
+  opening: string;
   locale: Locale;
   language?: Language;
 }): ReactNode {
-  const { page, items, lead, locale, language } = props;
+  const { page, items, opening, locale, language } = props;
   const { path, title } = page;
   const { t } = locale;
   // The site's version if it has several, or the API's on its overview.
   const [{ label = '' } = {}, ...others] = settings.versions;
   const version = page.kind === 'document' && others.length ? label : page.version;
-  const translation = page.kind === 'document' ? translationOf(page.source) : undefined;
+  const translation = page.kind === 'document' ? translationOf(page.document) : undefined;
   return (
     <>
-      {lead ? null : <Breadcrumbs page={page} locale={locale} />}
-      {lead ? (
-        <Lead html={lead} />
+      {opening ? null : <Breadcrumbs page={page} locale={locale} />}
+      {opening ? (
+        <Opening html={opening} />
       ) : (
         <header>
           {path === locale.to(KNOWN_PAGES.helpNow) ? null : <PageDays />}
@@ -42,8 +42,8 @@ export function PageTop(props: {
           <Title text={title} />
         </header>
       )}
-      {lead || isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
-      {page.kind === 'document' && page.source.frontMatter.paper ? <PrintButton locale={locale} /> : null}
+      {opening || isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
+      {page.kind === 'document' && page.document.frontMatter.paper ? <PrintButton locale={locale} /> : null}
       {translation?.isBehind ? <BehindNote original={translation.original.path} language={language} /> : null}
       <TableOfContentsMobile items={items} locale={locale} />
     </>
@@ -51,7 +51,7 @@ export function PageTop(props: {
 }
 
 /** An opening; that of the home page has the search field, which is no finished HTML. */
-function Lead({ html }: { html: string }): ReactNode {
+function Opening({ html }: { html: string }): ReactNode {
   const [before = '', suggestion, after = ''] = html.split(SEARCH_PLACE);
   if (suggestion === undefined) return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
   const part = (content: string) => (
@@ -72,27 +72,27 @@ function Lead({ html }: { html: string }): ReactNode {
  * The top of an operation's page. The sample follows what the operation does; style sheets move it beside the text
  * where there is room.
  */
-export function OperationTop(props: { page: ContentRecord; html: PageHtml; locale: Locale }): ReactNode {
-  const { page, html, locale } = props;
+export function OperationTop(props: { page: ContentRecord; parts: PageParts; locale: Locale }): ReactNode {
+  const { page, parts, locale } = props;
   return (
     <>
       <div className="operation-top">
         <Breadcrumbs page={page} locale={locale} />
         <header>
           <PageDays />
-          <div dangerouslySetInnerHTML={{ __html: html.top }} />
+          <div dangerouslySetInnerHTML={{ __html: parts.aboveTitle }} />
           <h1>{page.title}</h1>
         </header>
         <MarkdownLink path={page.path} locale={locale} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html.lead }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: parts.opening }} />
       </div>
-      {html.panel ? (
+      {parts.sample ? (
         <aside
           id="sample"
           className="api-panel"
           aria-label="Example request"
           tabIndex={0}
-          dangerouslySetInnerHTML={{ __html: html.panel }}
+          dangerouslySetInnerHTML={{ __html: parts.sample }}
         />
       ) : null}
     </>

@@ -7,7 +7,7 @@ import type { FrontMatter } from '@/lib/content/front-matter';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { rewriteLinks } from './rewrite-links';
 import { nextSidebarPosition, refuseAddress, type NewFile } from './new-page';
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import { translationOf, type Translation } from '@/lib/content/translations';
 
 /** A project file with its text, named from the project's root. */
@@ -28,13 +28,13 @@ export interface Move {
 /** A move before anything about files is known. */
 interface Plan {
   /** The pages that move and their translations, each with its address after the move. */
-  moving: { page: Page | Translation; path: string }[];
+  moving: { document: Document | Translation; path: string }[];
   /** New addresses by old ones. */
   addresses: ReadonlyMap<string, string>;
   /** A folder's place after the move. */
   nextFolder: (folder: string) => string;
   /** The pages that stay, without translations. */
-  staying: Page[];
+  staying: Document[];
 }
 
 /**
@@ -45,16 +45,16 @@ interface Plan {
  */
 export function movePage(
   move: { from: string; to: string },
-  content: Pick<Content, 'pages' | 'categories' | 'languages'>,
+  content: Pick<Content, 'documents' | 'categories' | 'languages'>,
   files: ProjectFile[],
 ): Move {
   const plan = planMove(move, content);
   const renames = [
-    ...plan.moving.map(({ page, path }) => ({ from: page.file, to: fileAt(page, path) })),
+    ...plan.moving.map(({ document, path }) => ({ from: document.file, to: fileAt(document, path) })),
     ...files.flatMap(({ name }) => renameOfCategory(name, plan)),
   ];
   const newName = new Map(renames.map(({ from, to }) => [from, to]));
-  const pages = new Map([...content.pages, ...translationsIn(content)].map((page) => [page.file, page]));
+  const pages = new Map([...content.documents, ...translationsIn(content)].map((page) => [page.file, page]));
   const edits = files.flatMap(({ name, text }) => {
     const page = pages.get(name);
     const linked = rewriteLinks(name, text, plan.addresses);
@@ -67,28 +67,28 @@ export function movePage(
 }
 
 const translationsIn = ({ languages }: Pick<Content, 'languages'>): Translation[] =>
-  languages.flatMap(({ pages }) => pages);
+  languages.flatMap(({ translations }) => translations);
 
-function planMove(move: { from: string; to: string }, content: Pick<Content, 'pages' | 'languages'>): Plan {
+function planMove(move: { from: string; to: string }, content: Pick<Content, 'documents' | 'languages'>): Plan {
   const [from, to] = [clean(move.from), clean(move.to)];
   const [moved, staying] = [true, false].map((moves) =>
-    content.pages.filter(({ path }) => isWithin(path, from) === moves),
-  ) as [Page[], Page[]];
+    content.documents.filter(({ path }) => isWithin(path, from) === moves),
+  ) as [Document[], Document[]];
   if (!moved.length) {
-    const addresses = content.pages.map(({ path }) => path);
+    const addresses = content.documents.map(({ path }) => path);
     throw new Error(`There is no page at ${from}, and none below it. ${didYouMean(from, addresses) ?? ''}`.trim());
   }
   const after = (path: string): string => to + path.slice(from.length);
-  for (const { path } of moved) refuseAddress(after(path), { pages: staying });
+  for (const { path } of moved) refuseAddress(after(path), { documents: staying });
   const moving = [
-    ...moved.map((page) => ({ page, path: after(page.path) })),
+    ...moved.map((document) => ({ document, path: after(document.path) })),
     ...translationsIn(content)
       .filter(({ original }) => moved.includes(original))
-      .map((page) => ({ page, path: `/${page.language}${after(page.original.path)}` })),
+      .map((document) => ({ document, path: `/${document.language}${after(document.original.path)}` })),
   ];
   return {
     moving,
-    addresses: new Map(moving.map(({ page, path }) => [page.path, path])),
+    addresses: new Map(moving.map(({ document, path }) => [document.path, path])),
     nextFolder: (folder) => (isWithin(`/${folder}`, from) ? after(`/${folder}`).slice(1) : folder),
     staying,
   };
@@ -97,7 +97,7 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'pa
 const clean = (address: string): string => `/${address.replace(/^\/+|\/+$/g, '')}`;
 
 /** Index files stay index files; other files are named after their address. */
-function fileAt(page: Page | Translation, address: string): string {
+function fileAt(page: Document | Translation, address: string): string {
   const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(page.file) ?? [];
   return contentFile(`${translationOf(page) ? LANGUAGES_FOLDER : ''}${address}${index}${ending}`);
 }
@@ -139,7 +139,7 @@ function missingCategories(folders: string[], { categories }: Pick<Content, 'cat
  * Updates a page's front matter: a moved page keeps its old address as an alias, no alias is an address, and a
  * page in the sidebar of a folder that moves stays in it.
  */
-function frontMatterChanges(page: Page | Translation, newName: string, plan: Plan): Partial<FrontMatter> {
+function frontMatterChanges(page: Document | Translation, newName: string, plan: Plan): Partial<FrontMatter> {
   const { path, frontMatter } = page;
   const { aliases: before = [], category = '' } = frontMatter;
   const now = new Set(plan.addresses.values());
@@ -154,4 +154,6 @@ function frontMatterChanges(page: Page | Translation, newName: string, plan: Pla
 
 /** In a new folder with pages, a page goes last; otherwise, it keeps its position. Translations have none. */
 const newPosition = (from: string, to: string, { staying }: Plan): number | undefined =>
-  from === to || !staying.some(({ folder }) => folder === to) ? undefined : nextSidebarPosition({ pages: staying }, to);
+  from === to || !staying.some(({ folder }) => folder === to)
+    ? undefined
+    : nextSidebarPosition({ documents: staying }, to);

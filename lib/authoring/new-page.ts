@@ -4,8 +4,8 @@ import { isExcluded, type Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
 import { contentFolder } from '@/lib/sources/folders';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import type { Page } from '@/lib/content/parse-page';
-import { digestOfPage } from '@/lib/content/translations';
+import type { Document } from '@/lib/content/parse-document';
+import { digestOf } from '@/lib/content/translations';
 
 export interface NewFile {
   /** Path below `content/`. */
@@ -20,7 +20,7 @@ export interface NewFile {
  */
 export function newPage(
   page: { path: string; title: string; kind: FrontMatter['kind']; category?: string },
-  content: Pick<Content, 'pages' | 'categories'>,
+  content: Pick<Content, 'documents' | 'categories'>,
 ): NewFile {
   // Works with or without the slash, because people type both.
   const parts = page.path.replace(/^\/|\/$/g, '').split('/');
@@ -34,7 +34,7 @@ export function newPage(
   refuseCategory(category, content);
   const template = fs.readFileSync(path.join(contentFolder, '_templates', `${page.kind}.mdx`), 'utf8');
   // A new page is never checked against an older platform than the others.
-  const months = content.pages.map(({ frontMatter }) => frontMatter.checked).sort();
+  const months = content.documents.map(({ frontMatter }) => frontMatter.checked).sort();
   const text = editFrontMatter(template, {
     title: page.title,
     ...(category === folder ? {} : { category: category || '/' }),
@@ -52,22 +52,22 @@ function refuseCategory(folder: string, { categories }: Pick<Content, 'categorie
 }
 
 /** @throws Error if no page can have this address, saying why. */
-export function refuseAddress(address: string, { pages }: Pick<Content, 'pages'>): void {
+export function refuseAddress(address: string, { documents }: Pick<Content, 'documents'>): void {
   const parts = address.slice(1).split('/');
   if (parts.some((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part))) {
     throw new Error(`"${address}" cannot be an address. Use only letters, digits, "-", and "_" in each part.`);
   }
   if (isExcluded(address.slice(1))) throw new Error(`Pages below /${parts[0]} are never published.`);
-  const taken = pages.find((page) => page.path.toLowerCase() === address.toLowerCase());
+  const taken = documents.find((page) => page.path.toLowerCase() === address.toLowerCase());
   if (taken) throw new Error(`${address} is already the address of ${taken.file}.`);
 }
 
 /** One more than the last position in the category of a folder. */
-export function nextSidebarPosition({ pages }: Pick<Content, 'pages'>, folder: string): number {
-  const positions = pages.filter((page) => page.folder === folder).map((page) => page.frontMatter.sidebar_position);
+export function nextSidebarPosition({ documents }: Pick<Content, 'documents'>, folder: string): number {
+  const positions = documents.filter((page) => page.folder === folder).map((page) => page.frontMatter.sidebar_position);
   return Math.floor(Math.max(0, ...positions)) + 1;
 }
 
 /** A translation's text, with the state of the original that it now translates; its other lines stay as they are. */
-export const noteTranslated = (text: string, original: Page): string =>
-  editFrontMatter(text, { translates: digestOfPage(original) });
+export const noteTranslated = (text: string, original: Document): string =>
+  editFrontMatter(text, { translates: digestOf(original) });

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load-content';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { withoutShown } from '@/lib/checks/prose/wording';
 import { translationOf } from '@/lib/content/translations';
@@ -9,7 +9,7 @@ import { FindingError, type Finding } from '@/lib/findings/finding';
 import { renderedPage } from '@/lib/rendering/render-cache';
 import { COMPONENT_NAMES } from '@/lib/rendering/components';
 import { settings } from '@/lib/settings/settings';
-import type { PageHtml } from '@/lib/rendering/page-html';
+import type { PageParts } from '@/lib/rendering/page-parts';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';
@@ -18,7 +18,7 @@ import { loadDataProse } from './load-prose';
 import { checkedSite } from './checked-site';
 import {
   findingsOf,
-  type CheckedPage,
+  type CheckedDocument,
   type CheckedSite,
   type Prose,
   type ProseText,
@@ -54,7 +54,7 @@ export async function checkContent(options: CheckOptions = {}): Promise<Finding[
 
 async function runChecks(content: Content, options: CheckOptions): Promise<Finding[]> {
   const { prose = true, files, thisMonth, beforePage } = options;
-  const render = async (page: ContentRecord): Promise<PageHtml> => {
+  const render = async (page: ContentRecord): Promise<PageParts> => {
     await beforePage?.();
     return renderedPage(page);
   };
@@ -67,33 +67,33 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     components: COMPONENT_NAMES,
     thisMonth,
   };
-  const pages: CheckedPage[] = [];
+  const documents: CheckedDocument[] = [];
   // One at a time: the work is CPU-bound, and rendering in parallel would keep every page's tree in memory.
   for (const record of contentPages(all)) {
-    if (record.kind !== 'document' || !isWanted(record.source.file)) continue;
-    const { source: page } = record;
-    const blocks = prose ? collectBlocks(parseMdx(page.body)) : [];
-    pages.push({ page, rendered: await render(record), blocks });
+    if (record.kind !== 'document' || !isWanted(record.document.file)) continue;
+    const { document } = record;
+    const blocks = prose ? collectBlocks(parseMdx(document.text)) : [];
+    documents.push({ document, rendered: await render(record), blocks });
   }
   const texts = loadDataProse(isWanted);
   const links = [
-    ...pages.flatMap((page) => linksOf(page, settings.basePath)),
+    ...documents.flatMap((checked) => linksOf(checked, settings.basePath)),
     ...texts.flatMap((text) => text.links ?? []),
   ];
   const findings = [
     ...content.findings,
     ...data.findings,
-    ...pages.flatMap(({ rendered }) => rendered.findings),
+    ...documents.flatMap(({ rendered }) => rendered.findings),
     ...(await runEach(rules.site, [[site, withValidFrontMatter(content)]])),
     ...(await runEach(
-      rules.page,
-      pages.map((page) => [page, site]),
+      rules.document,
+      documents.map((checked) => [checked, site]),
     )),
     ...(await runEach(
       rules.link,
       links.map((link) => [link, site]),
     )),
-    ...(prose && data.prose ? await checkProse([...pages.flatMap(ownProse), ...texts], data.prose) : []),
+    ...(prose && data.prose ? await checkProse([...documents.flatMap(ownProse), ...texts], data.prose) : []),
   ];
   return eachOnce(findings).filter(({ file }) => isWanted(file));
 }
@@ -110,9 +110,9 @@ async function runEach<Args extends readonly unknown[]>(
   return findings;
 }
 
-function withValidFrontMatter({ pages, findings }: Content): Page[] {
+function withValidFrontMatter({ documents, findings }: Content): Document[] {
   const broken = new Set(findings.filter(({ rule }) => rule === 'front-matter').map(({ file }) => file));
-  return pages.filter(({ file }) => !broken.has(file));
+  return documents.filter(({ file }) => !broken.has(file));
 }
 
 const checkProse = (texts: ProseText[], prose: Prose): Promise<Finding[]> =>
@@ -122,21 +122,21 @@ const checkProse = (texts: ProseText[], prose: Prose): Promise<Finding[]> =>
   );
 
 /** Rules about words know English. */
-const ownProse = ({ page, blocks }: CheckedPage): ProseText[] =>
-  translationOf(page) ? [] : [{ file: page.file, blocks }];
+const ownProse = ({ document, blocks }: CheckedDocument): ProseText[] =>
+  translationOf(document) ? [] : [{ file: document.file, blocks }];
 
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
 function targetsIn(
   site: Site,
-  render: (page: ContentRecord) => Promise<PageHtml>,
+  render: (page: ContentRecord) => Promise<PageParts>,
   apiIsBroken: boolean,
 ): CheckedSite['targetsOn'] {
   const known = new Map<string, Promise<Targets | undefined>>();
   const read = async (path: string): Promise<Targets | undefined> => {
     const page = site.find(path);
     if (!page || !hasContent(page) || (apiIsBroken && page.kind !== 'document')) return undefined;
-    const { html, ids, headings, findings } = await render(page);
-    const isRendered = html && !findings.some(({ rule }) => rule === 'mdx-syntax');
+    const { body, ids, headings, findings } = await render(page);
+    const isRendered = body && !findings.some(({ rule }) => rule === 'mdx-syntax');
     return isRendered ? { ids: new Set(ids), headings: headings.map(({ id }) => id) } : undefined;
   };
   return (path) => {

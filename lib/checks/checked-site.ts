@@ -16,9 +16,9 @@ import { STUDY_KIT_FILE } from '@/lib/settings/known-pages';
 const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/openapi.json', '/openapi.yaml', STUDY_KIT_FILE];
 
 /** Collects everything that pages may refer to, from the disk and the settings. */
-export function checkedSite({ pages }: Content, site: Site, data: CheckedData) {
+export function checkedSite({ documents }: Content, site: Site, data: CheckedData) {
   return {
-    pages,
+    documents,
     addresses: new Set(site.pages.flatMap(({ kind, path: address }) => (kind === 'alias' ? [] : [address]))),
     aliases: aliasesOf(site),
     published: publishedPages(),

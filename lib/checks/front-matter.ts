@@ -1,6 +1,6 @@
 import { monthInWords, monthsBetween } from '@/lib/content/month';
 import { didYouMean } from '@/lib/findings/closest';
-import { onFile, onLine, positionOf, type PageRule, type SiteRule } from './rule';
+import { onFile, onLine, positionOf, type DocumentRule, type SiteRule } from './rule';
 
 /** Months after which a page should be compared with the platform again. */
 const FRESH_MONTHS = 12;
@@ -24,16 +24,16 @@ export const checkedMonth: SiteRule = {
   },
 };
 
-export const sectionKeywords: PageRule = {
+export const sectionKeywords: DocumentRule = {
   id: 'section-keywords',
   severity: 'error',
-  check: ({ page, rendered }) => {
+  check: ({ document, rendered }) => {
     // Search splits pages at headings of these levels, and knows only the first ID of each.
     const ids = rendered.headings.filter(({ depth }) => depth <= 3).map(({ id }) => id);
-    return Object.entries(page.sectionPositions)
+    return Object.entries(document.sectionPositions)
       .filter(([id]) => !ids.includes(id))
       .map(([id, position]) =>
-        onLine(page, position, `There is no section "${id}" on this page.`, didYouMean(id, ids)),
+        onLine(document, position, `There is no section "${id}" on this page.`, didYouMean(id, ids)),
       );
   },
 };

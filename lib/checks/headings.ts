@@ -1,15 +1,15 @@
 import { repeated } from '@/lib/findings/repeated';
-import { onLine, type PageRule } from './rule';
+import { onLine, type DocumentRule } from './rule';
 
 /** A section is found by its place in the outline: screen readers, the table of contents, and search all use it. */
-export const headingOrder: PageRule = {
+export const headingOrder: DocumentRule = {
   id: 'heading-order',
   check: (checked) => {
     let previous = 1;
     return checked.rendered.headings.flatMap((heading) => {
       const before = previous;
       previous = heading.depth;
-      const report = (message: string, hint: string) => [onLine(checked.page, heading, message, hint)];
+      const report = (message: string, hint: string) => [onLine(checked.document, heading, message, hint)];
       if (!heading.text) return report('The heading is empty.', 'Add text, or remove it.');
       if (heading.depth === 1)
         return report('The page has a second title.', 'The title comes from the front matter; start at "##".');
@@ -23,11 +23,11 @@ export const headingOrder: PageRule = {
 };
 
 /** Every link to a heading has one target. */
-export const headingId: PageRule = {
+export const headingId: DocumentRule = {
   id: 'heading-id',
   check: (checked) =>
     repeated(checked.rendered.headings, ({ id }) => id).map(({ item, first }) => {
       const message = `The ID "${item.id}" is already used by the heading on line ${first.line}.`;
-      return onLine(checked.page, item, message, 'Give one of them a different ID: "## Heading {#my-id}".');
+      return onLine(checked.document, item, message, 'Give one of them a different ID: "## Heading {#my-id}".');
     }),
 };

@@ -1,11 +1,11 @@
 import { didYouMean } from '@/lib/findings/closest';
 import { isExternal, normalizePath } from '@/lib/settings/addresses';
 import { checkDrawing } from '@/lib/data/drawings/colors';
-import { onFile, onLine, type CheckedPage, type PageRule, type SiteRule } from './rule';
+import { onFile, onLine, type CheckedDocument, type DocumentRule, type SiteRule } from './rule';
 
-const imagesOf = ({ rendered }: CheckedPage) => rendered.references.filter(({ kind }) => kind === 'image');
+const imagesOf = ({ rendered }: CheckedDocument) => rendered.references.filter(({ kind }) => kind === 'image');
 
-export const imageAlt: PageRule = {
+export const imageAlt: DocumentRule = {
   id: 'image-alt',
   check: (checked) =>
     imagesOf(checked).flatMap((image) => {
@@ -14,16 +14,16 @@ export const imageAlt: PageRule = {
       const message = alt
         ? `"${alt}" is a file name, not an alternative text.`
         : `The picture ${image.value} has no alternative text.`;
-      return [onLine(checked.page, image, message, 'Describe what it shows in "alt".')];
+      return [onLine(checked.document, image, message, 'Describe what it shows in "alt".')];
     }),
 };
 
 /** Drawings report by themselves, where they stand, that they are missing. */
-export const imageFile: PageRule = {
+export const imageFile: DocumentRule = {
   id: 'image-file',
   check: (checked, site) =>
     imagesOf(checked).flatMap((image) => {
-      const report = (message: string, hint?: string) => [onLine(checked.page, image, message, hint)];
+      const report = (message: string, hint?: string) => [onLine(checked.document, image, message, hint)];
       if (image.value.startsWith('Diagram:')) return [];
       if (isExternal(image.value)) {
         return report(`The picture ${image.value} is on another site.`, 'Put a copy in public/.');

@@ -1,7 +1,15 @@
 import { didYouMean } from '@/lib/findings/closest';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { PHONE } from '@/lib/settings/settings-schema';
-import { type CheckedPage, type Link, type LinkRule, onFile, onLine, type CheckedSite, type SiteRule } from './rule';
+import {
+  type CheckedDocument,
+  type Link,
+  type LinkRule,
+  onFile,
+  onLine,
+  type CheckedSite,
+  type SiteRule,
+} from './rule';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
@@ -81,7 +89,7 @@ export const alias: SiteRule = {
   id: 'alias',
   check: (site) => {
     const taken = new Map<string, string>();
-    return site.pages.flatMap(({ file, path, positions, frontMatter: { aliases = [] } }) =>
+    return site.documents.flatMap(({ file, path, positions, frontMatter: { aliases = [] } }) =>
       aliases.flatMap((old) => {
         const at = { file, line: 0, ...positions.aliases };
         const other = taken.get(old);
@@ -127,14 +135,24 @@ export const knownPage: SiteRule = {
 };
 
 /** All links of a page: those that its author wrote, and those that components generate, whose positions are unknown. */
-export function linksOf({ page, rendered }: Pick<CheckedPage, 'page' | 'rendered'>, basePath: string): Link[] {
+export function linksOf(
+  { document, rendered }: Pick<CheckedDocument, 'document' | 'rendered'>,
+  basePath: string,
+): Link[] {
   const written: Link[] = rendered.references
     .filter(({ kind }) => kind === 'link')
-    .map(({ value, text, line, column }) => ({ file: page.file, from: page.path, href: value, text, line, column }));
+    .map(({ value, text, line, column }) => ({
+      file: document.file,
+      from: document.path,
+      href: value,
+      text,
+      line,
+      column,
+    }));
   const known = new Set(written.map(({ href }) => toHref(href, basePath)));
   const made = rendered.links
     .filter((href) => !known.has(href))
     .map((href) => withoutBase(href, basePath))
-    .map((href) => ({ file: page.file, from: page.path, href, line: 0 }));
+    .map((href) => ({ file: document.file, from: document.path, href, line: 0 }));
   return [...written, ...made];
 }

@@ -10,9 +10,11 @@ import { API_PATH } from '@/lib/settings/known-pages';
  * matter, category files, data files, and the API description, because those break other pages.
  */
 export async function previewFindings(path: string, options: Pick<CheckOptions, 'beforePage'>): Promise<Finding[]> {
-  const { pages, languages, findings } = loadContent();
+  const { documents, languages, findings } = loadContent();
   const files = new Set(
-    [...pages, ...languages.flatMap((one) => one.pages)].filter((page) => page.path === path).map(({ file }) => file),
+    [...documents, ...languages.flatMap((one) => one.translations)]
+      .filter((page) => page.path === path)
+      .map(({ file }) => file),
   );
   const onPage = await checkContent({ ...options, files });
   // Checking the whole description takes a moment, and matters only on its own pages.

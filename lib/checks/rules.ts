@@ -5,14 +5,14 @@ import { alias, knownPage, linkAnchor, linkTarget, linkText, lostAddress } from 
 import { readingGradeRule, spelling, wording } from './prose/prose-rules';
 import { translationBehind, translationHeading } from './translations';
 import { stepLabel } from './steps';
-import type { LinkRule, PageRule, SiteRule, TextRule } from './rule';
+import type { LinkRule, DocumentRule, SiteRule, TextRule } from './rule';
 import { fenceLanguage } from './code';
 import { knownComponent } from './components';
 
 /** Every rule of the content check, by what it looks at. */
-export const rules: { site: SiteRule[]; page: PageRule[]; link: LinkRule[]; text: TextRule[] } = {
+export const rules: { site: SiteRule[]; document: DocumentRule[]; link: LinkRule[]; text: TextRule[] } = {
   site: [checkedMonth, alias, lostAddress, knownPage, drawing],
-  page: [
+  document: [
     sectionKeywords,
     imageAlt,
     imageFile,

@@ -1,15 +1,15 @@
-import { onLine, type PageRule } from './rule';
+import { onLine, type DocumentRule } from './rule';
 
 const LABEL = /^\s*\d+\. \*\*((?:[^*]|\*(?!\*))+)\*\*/;
 
 /** In a step, what's bold is the name of a button. A label in front would look like one, so it's a sentence of its own. */
-export const stepLabel: PageRule = {
+export const stepLabel: DocumentRule = {
   id: 'step-label',
-  check: ({ page }) =>
-    page.body.split('\n').flatMap((text, index) => {
+  check: ({ document }) =>
+    document.text.split('\n').flatMap((text, index) => {
       const label = LABEL.exec(text)?.[1];
       if (!label || /[.?!:]["”»]?$/.test(label)) return [];
       const hint = 'End it with a period: "1. **Open the form.** In **Activities**, click **+ Add**."';
-      return [onLine(page, { line: index + 1 }, `The label "${label}" runs into the step.`, hint)];
+      return [onLine(document, { line: index + 1 }, `The label "${label}" runs into the step.`, hint)];
     }),
 };

@@ -1,12 +1,12 @@
 import { translationOf } from '@/lib/content/translations';
 import { didYouMean } from '@/lib/findings/closest';
-import { onLine, type PageRule } from './rule';
+import { onLine, type DocumentRule } from './rule';
 
 /** A link to a heading, and the way from one language to the other, lead to the same place in each. */
-export const translationHeading: PageRule = {
+export const translationHeading: DocumentRule = {
   id: 'translation-heading',
   check: async (checked, site) => {
-    const translation = translationOf(checked.page);
+    const translation = translationOf(checked.document);
     const ids = translation && (await site.targetsOn(translation.original.path))?.headings;
     if (!translation || !ids) return [];
     const here = new Set(checked.rendered.headings.map(({ id }) => id));
@@ -15,27 +15,27 @@ export const translationHeading: PageRule = {
       .map((heading) => {
         const left = ids.filter((id) => !here.has(id));
         const hint = `End it with the ID of the original, ${left.map((id) => `{#${id}}`).join(', ') || 'which has no more headings'}.`;
-        return onLine(checked.page, heading, `${translation.original.file} has no heading "${heading.id}".`, hint);
+        return onLine(checked.document, heading, `${translation.original.file} has no heading "${heading.id}".`, hint);
       });
     // Headings that the original gained later are reported as being behind.
     if (translation.isBehind || unknown.length) return unknown;
     return ids
       .filter((id) => !here.has(id))
       .map((id) =>
-        onLine(checked.page, { line: 0 }, `The heading "${id}" of the original is missing.`, didYouMean(id, here)),
+        onLine(checked.document, { line: 0 }, `The heading "${id}" of the original is missing.`, didYouMean(id, here)),
       );
   },
 };
 
 /** Readers see the same in one line on the page. */
-export const translationBehind: PageRule = {
+export const translationBehind: DocumentRule = {
   id: 'translation-behind',
   check: (checked) => {
-    const translation = translationOf(checked.page);
+    const translation = translationOf(checked.document);
     if (!translation?.isBehind) return [];
     const { original, path } = translation;
     const message = `${original.file} has changed since this page was translated.`;
     const hint = `Compare the two, then run: npx tsx scripts/translated.ts ${path.slice(1)}`;
-    return [onLine(checked.page, { line: 0 }, message, hint)];
+    return [onLine(checked.document, { line: 0 }, message, hint)];
   },
 };

@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/findings/finding';
 import { repeated } from '@/lib/findings/repeated';
-import { isPageFile, parsePage, type Page, type ParsedPage } from './parse-page';
+import { isPageFile, parseDocument, type Document, type ParsedDocument } from './parse-document';
 import { categorySchema, type CategoryFile } from './front-matter';
 import { buildLanguages, type Language } from './translations';
 import { validate } from '@/lib/findings/validate';
@@ -13,7 +13,7 @@ export interface Category extends CategoryFile {
 }
 
 export interface Content {
-  pages: Page[];
+  documents: Document[];
   categories: Category[];
   /** The further languages, with the pages translated into each. */
   languages: Language[];
@@ -30,7 +30,7 @@ export const isExcluded = (name: string): boolean =>
 /** Turns the files of the content folder into pages and categories, in a stable order. */
 export function buildContent(files: ContentFiles): Content {
   const findings: Finding[] = [];
-  const pages: Page[] = [];
+  const documents: Document[] = [];
   const categories: Category[] = [];
   const inOrder = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const { name, text } of inOrder) {
@@ -41,26 +41,26 @@ export function buildContent(files: ContentFiles): Content {
       findings.push(...category.findings);
       if (category.value) categories.push({ ...category.value, folder: parts.slice(0, -1).join('/') });
     } else if (isPageFile(name)) {
-      const { page, findings: found } = parseOnce(name, text);
+      const { document, findings: found } = parseOnce(name, text);
       findings.push(...found);
-      if (page) pages.push(page);
+      if (document) documents.push(document);
     }
   }
-  const duplicates = repeated(pages, ({ path }) => path.toLowerCase());
+  const duplicates = repeated(documents, ({ path }) => path.toLowerCase());
   const leftOut = new Set(duplicates.map(({ item }) => item));
-  const published = pages.filter((page) => !leftOut.has(page));
+  const published = documents.filter((page) => !leftOut.has(page));
   findings.push(...duplicates.map(duplicateAddress), ...findUnknownCategories(published, categories));
   const { languages, findings: inLanguages } = buildLanguages(files, published);
-  return { pages: published, categories, languages, findings: [...findings, ...inLanguages] };
+  return { documents: published, categories, languages, findings: [...findings, ...inLanguages] };
 }
 
-const parsed = new Map<string, { text: string; result: ParsedPage }>();
+const parsed = new Map<string, { text: string; result: ParsedDocument }>();
 
 /** A save in the preview changes one page, and the others stay as they were parsed. */
-function parseOnce(name: string, text: string): ParsedPage {
+function parseOnce(name: string, text: string): ParsedDocument {
   const known = parsed.get(name);
   if (known?.text === text) return known.result;
-  const result = parsePage(name, text);
+  const result = parseDocument(name, text);
   parsed.set(name, { text, result });
   return result;
 }
@@ -69,14 +69,14 @@ function readCategory(name: string, text: string): { value?: CategoryFile; findi
   return validate(categorySchema, text, { file: contentFile(name), rule: 'category-file' });
 }
 
-function duplicateAddress({ item: { file, path }, first }: { item: Page; first: Page }): Finding {
+function duplicateAddress({ item: { file, path }, first }: { item: Document; first: Document }): Finding {
   const message = `The address ${path} already belongs to ${first.file}; this file is left out.`;
   return { file, line: 0, rule: 'duplicate-address', message, severity: 'warning' };
 }
 
-function findUnknownCategories(pages: Page[], categories: Category[]): Finding[] {
+function findUnknownCategories(documents: Document[], categories: Category[]): Finding[] {
   const known = new Set(categories.map((category) => category.folder));
-  const missing = new Set(pages.map((page) => page.folder).filter((folder) => folder && !known.has(folder)));
+  const missing = new Set(documents.map((page) => page.folder).filter((folder) => folder && !known.has(folder)));
   return [...missing].map((folder) => ({
     file: contentFile(`${folder}/_category.yaml`),
     line: 0,

@@ -54,8 +54,8 @@ function readContent(): Content {
   const { files, findings } = readContentFiles(contentFolder);
   const content = buildContent(files);
   content.findings.unshift(...findings);
-  if (!content.findings.length && !content.pages.some((page) => page.path === '/')) {
-    const message = content.pages.length ? 'The site has no home page.' : 'The folder has no pages.';
+  if (!content.findings.length && !content.documents.some((page) => page.path === '/')) {
+    const message = content.documents.length ? 'The site has no home page.' : 'The folder has no pages.';
     content.findings.push(contentFinding(contentFolder, message, 'Write index.mdx; docs/authoring.md explains how.'));
   }
   return content;

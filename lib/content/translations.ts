@@ -8,13 +8,13 @@ import type { ContentFiles } from './content';
 import { frontMatterSchema } from './front-matter';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
-import { isPageFile, parsePage, pathOfFile, type Page } from './parse-page';
+import { isPageFile, parseDocument, pathOfFile, type Document } from './parse-document';
 
 /** A page in another language than the site's own. */
-export interface Translation extends Page {
+export interface Translation extends Document {
   language: string;
   /** The page that it translates. */
-  original: Page;
+  original: Document;
   /** True if that page says something else now than when it was translated. */
   isBehind: boolean;
 }
@@ -22,7 +22,7 @@ export interface Translation extends Page {
 /** A further language, with what exists in it. */
 export interface Language extends LanguageFile {
   code: string;
-  pages: Translation[];
+  translations: Translation[];
   /** Names of sidebar categories, by folder below `content/`. */
   categories: Record<string, string>;
 }
@@ -30,8 +30,8 @@ export interface Language extends LanguageFile {
 const { title, heading, description, sidebar_label, pagination_label, keywords, aliases } = frontMatterSchema.shape;
 
 /** The translation among pages, or undefined for a page in the site's own language. */
-export const translationOf = (page: Page | Translation): Translation | undefined =>
-  'original' in page ? page : undefined;
+export const translationOf = (document: Document | Translation): Translation | undefined =>
+  'original' in document ? document : undefined;
 
 /** A translation says only what differs: everything else about the page is in the front matter of its original. */
 const translationSchema = z.strictObject({
@@ -66,21 +66,21 @@ const labelSchema = z.strictObject({ label: z.string().min(1).describe('Name of 
  * A digest of what a page says. It changes when a word, a number, or a link does, but not when lines are rewrapped or
  * front matter changes that the page doesn't show.
  */
-export function digestOfPage({ frontMatter, body }: Pick<Page, 'frontMatter' | 'body'>): string {
-  const said = [frontMatter.title, frontMatter.heading, frontMatter.description, body]
+export function digestOf({ frontMatter, text }: Pick<Document, 'frontMatter' | 'text'>): string {
+  const said = [frontMatter.title, frontMatter.heading, frontMatter.description, text]
     .filter((part) => part !== undefined)
     .map((part) => part.replace(/\s+/g, ' ').trim());
   return crypto.createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
 }
 
-type Report = (...findings: Finding[]) => void;
+type AddFindings = (...findings: Finding[]) => void;
 
 const IN_LANGUAGE = new RegExp(`^${LANGUAGES_FOLDER}/([^/]+)/`);
 
 /** The languages among the files of the content folder, in the order of their codes, with everything that is wrong. */
 export function buildLanguages(
   files: ContentFiles,
-  originals: readonly Page[],
+  originals: readonly Document[],
 ): { languages: Language[]; findings: Finding[] } {
   const findings: Finding[] = [];
   const codes = new Set(files.flatMap(({ name }) => IN_LANGUAGE.exec(name)?.[1] ?? []));
@@ -99,13 +99,13 @@ export function buildLanguages(
 function buildLanguage(
   code: string,
   files: ContentFiles,
-  originals: readonly Page[],
-  report: Report,
+  originals: readonly Document[],
+  addFindings: AddFindings,
 ): Language | undefined {
   const root = contentFile(`${LANGUAGES_FOLDER}/${code}`);
   const file = `${root}/${LANGUAGE_FILE}`;
   const refuse = (message: string, hint: string) =>
-    report({ file, line: 0, rule: 'language', message, hint, severity: 'error' });
+    addFindings({ file, line: 0, rule: 'language', message, hint, severity: 'error' });
   const about = files.find(({ name }) => name === LANGUAGE_FILE);
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(code)) {
     refuse(`"${code}" is not the code of a language.`, 'Name the folder "es" or "pt-BR".');
@@ -115,58 +115,58 @@ function buildLanguage(
     refuse('The language has no such file.', 'Copy the one of another language, and translate it.');
   }
   const checked = about && validate(languageSchema, about.text, { file, rule: 'language' });
-  report(...(checked?.findings ?? []));
+  addFindings(...(checked?.findings ?? []));
   if (!checked?.value) return undefined;
   const byPath = new Map(originals.map((page) => [page.path, page]));
-  const pages: Translation[] = [];
+  const translations: Translation[] = [];
   const categories: Record<string, string> = {};
   for (const { name, text } of files) {
     const parts = name.split('/');
     if (parts.at(-1) === '_category.yaml') {
       const category = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'category-file' });
-      report(...category.findings);
+      addFindings(...category.findings);
       if (category.value) categories[parts.slice(0, -1).join('/')] = category.value.label;
     } else if (isPageFile(name)) {
-      pages.push(...readTranslation({ code, name, text, byPath, report }));
+      translations.push(...readTranslation({ code, name, text, byPath, addFindings }));
     }
   }
-  if (!pages.some(({ original }) => original.path === '/')) {
+  if (!translations.some(({ original }) => original.path === '/')) {
     const hint = `Translate ${contentFile('index.mdx')} first: begin ${root}/index.mdx as a copy of it.`;
     refuse('The language has no home page, where its menu entry leads.', hint);
   }
-  return { ...(checked.value as LanguageFile), code, pages, categories };
+  return { ...(checked.value as LanguageFile), code, translations, categories };
 }
 
 function readTranslation(from: {
   code: string;
   name: string;
   text: string;
-  byPath: ReadonlyMap<string, Page>;
-  report: Report;
+  byPath: ReadonlyMap<string, Document>;
+  addFindings: AddFindings;
 }): Translation[] {
-  const { code, name, text, byPath, report } = from;
+  const { code, name, text, byPath, addFindings } = from;
   const relative = `${LANGUAGES_FOLDER}/${code}/${name}`;
   const address = pathOfFile(name);
   const original = byPath.get(address);
   if (!original) {
     const message = `There is no page at ${address} to translate.`;
     const hint = didYouMean(address, byPath.keys()) ?? 'A translation has the same path as its original.';
-    report({ file: contentFile(relative), line: 0, rule: 'translation', message, hint, severity: 'error' });
+    addFindings({ file: contentFile(relative), line: 0, rule: 'translation', message, hint, severity: 'error' });
     return [];
   }
-  const { page, findings } = parsePage(relative, text, translationSchema);
-  report(...findings);
-  if (!page) return [];
-  const { translates, ...own } = page.frontMatter as z.infer<typeof translationSchema>;
+  const { document, findings } = parseDocument(relative, text, translationSchema);
+  addFindings(...findings);
+  if (!document) return [];
+  const { translates, ...own } = document.frontMatter as z.infer<typeof translationSchema>;
   return [
     {
-      ...page,
+      ...document,
       path: address === '/' ? `/${code}` : `/${code}${address}`,
       folder: original.folder,
       frontMatter: { ...original.frontMatter, ...OWN_WORDS, ...own },
       language: code,
       original,
-      isBehind: translates !== digestOfPage(original),
+      isBehind: translates !== digestOf(original),
     },
   ];
 }

@@ -21,7 +21,7 @@ import { contentPages, loadSite, type Site } from '@/lib/site/pages';
 import { checkedNote } from '@/lib/content/month';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { PageTrees } from '@/lib/rendering/page-html';
+import type { PageTrees } from '@/lib/rendering/page-parts';
 import { element, text, toMarkdown } from './readable-html';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
@@ -96,7 +96,7 @@ export function markdownVersion(
 }
 
 /** The content with what the page's frame says about it. */
-function wholePage(page: ContentRecord, { body, panel }: PageTrees, locale: Locale): Root {
+function wholePage(page: ContentRecord, { content, sample }: PageTrees, locale: Locale): Root {
   const { t, to } = locale;
   const help = element('a', [text(t(HELP_NOW_LINE.link))], { href: toHref(to(KNOWN_PAGES.helpNow), '') });
   return {
@@ -104,9 +104,9 @@ function wholePage(page: ContentRecord, { body, panel }: PageTrees, locale: Loca
     children: [
       element('h1', [text(page.title)]),
       ...(page.version ? [element('p', [text(t('Version: {version}', { version: page.version }))])] : []),
-      ...body.children,
-      ...(panel.children.length ? [element('h2', [text('Example request')]), ...panel.children] : []),
-      ...(page.leadsToHelp ? [element('p', [text(`${t(HELP_NOW_LINE.question)} `), help])] : []),
+      ...content.children,
+      ...(sample.children.length ? [element('h2', [text('Example request')]), ...sample.children] : []),
+      ...(page.endsWithHelp ? [element('p', [text(`${t(HELP_NOW_LINE.question)} `), help])] : []),
       ...(page.checked ? [element('p', [text(checkedNote(page.checked, locale))])] : []),
     ],
   };

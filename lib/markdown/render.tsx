@@ -5,7 +5,7 @@ import type { Processor } from 'unified';
 import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import { type Finding, FindingError, type TextFinding } from '@/lib/findings/finding';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { Reference } from './collect-references';
@@ -30,7 +30,7 @@ interface RenderedMdx {
  */
 export async function renderMdx(
   source: string,
-  options: { title: string; basePath: string; locale?: Locale; components: Vocabulary; page?: Page },
+  options: { title: string; basePath: string; locale?: Locale; components: Vocabulary; page?: Document },
 ): Promise<RenderedMdx> {
   const result: RenderedMdx = { content: null, headings: [], references: [], findings: [], elsewhere: [] };
   const report = (finding: TextFinding) => result.findings.push(finding);

@@ -1,17 +1,17 @@
 import { cachedOnDisk } from '@/lib/sources/cache';
 import { siteKey } from '@/lib/sources/sources';
-import type { PageHtml, PageTrees } from '@/lib/rendering/page-html';
+import type { PageParts, PageTrees } from '@/lib/rendering/page-parts';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 /** A page as HTML, rendered once for all processes and kept until something that it depends on changes. */
-export const renderedPage = async (page: ContentRecord): Promise<PageHtml> => (await cached(page)).page;
+export const renderedPage = async (page: ContentRecord): Promise<PageParts> => (await cached(page)).parts;
 
 /** A page's HTML as trees, which the caller may change. */
 export const pageTrees = async (page: ContentRecord): Promise<PageTrees> => (await cached(page)).trees;
 
-function cached(page: ContentRecord): Promise<{ page: PageHtml; trees: PageTrees }> {
+function cached(page: ContentRecord): Promise<{ parts: PageParts; trees: PageTrees }> {
   // Everything else that it may depend on, and its own text.
-  const key = [siteKey(), page.path, page.kind === 'document' ? page.source.body : undefined];
+  const key = [siteKey(), page.path, page.kind === 'document' ? page.document.text : undefined];
   return cachedOnDisk('pages', key, async () => {
     // Not needed for pages from the cache, and slow to load.
     const { renderRecord } = await import('./render-record');

@@ -8,54 +8,54 @@ import { OverviewBody } from '@/components/api/overview-body';
 import { SamplePanel } from '@/components/api/sample-panel';
 import { VOCABULARY } from '@/components/mdx/vocabulary';
 import { headingsIn, idsIn, linksIn, parseHtml } from '@/lib/markdown/html-tree';
-import { renderPage, type RenderedPage } from '@/lib/markdown/render-page';
+import { renderDocument } from '@/lib/markdown/render-document';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { loadApi } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
-import type { PageHtml, PageTrees } from '@/lib/rendering/page-html';
+import type { PageParts, PageTrees } from '@/lib/rendering/page-parts';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
 
 /** Renders the page of a record, and lists the headings, IDs, and links in it. */
-export async function renderRecord(record: ContentRecord): Promise<{ page: PageHtml; trees: PageTrees }> {
-  const rendered = { top: '', lead: '', panel: '', ...(await render(record)) };
-  const { top, lead, html } = rendered;
-  const body = parseHtml(top + lead + html);
-  const panel = parseHtml(rendered.panel);
-  const page = {
-    headings: headingsIn(body),
+export async function renderRecord(record: ContentRecord): Promise<{ parts: PageParts; trees: PageTrees }> {
+  const rendered = { aboveTitle: '', opening: '', sample: '', ...(await render(record)) };
+  const { aboveTitle, opening, body } = rendered;
+  const content = parseHtml(aboveTitle + opening + body);
+  const sample = parseHtml(rendered.sample);
+  const parts = {
+    headings: headingsIn(content),
     references: [],
     findings: [],
     ...rendered,
-    ids: [...idsIn(body), ...idsIn(panel)],
-    links: [...new Set([...linksIn(body), ...linksIn(panel)])],
+    ids: [...idsIn(content), ...idsIn(sample)],
+    links: [...new Set([...linksIn(content), ...linksIn(sample)])],
   };
-  return { page, trees: { body, panel } };
+  return { parts, trees: { content, sample } };
 }
 
-type Rendered = Partial<RenderedPage> & { html: string; top?: string; lead?: string; panel?: string };
+type Rendered = Partial<PageParts> & Pick<PageParts, 'body'>;
 
 async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') {
     const locale = page.language === settings.language.code ? OWN_LOCALE : localeOf(await loadSite(), page.language);
-    const rendered = await renderPage(page.source, VOCABULARY, locale);
-    return page.source.frontMatter.opening ? { ...rendered, ...afterOpening(rendered.html) } : rendered;
+    const { html, ...rendered } = await renderDocument(page.document, VOCABULARY, locale);
+    return { ...rendered, ...(page.document.frontMatter.opening ? afterOpening(html) : { body: html }) };
   }
-  const html = await renderStatic(await bodyOf(page));
-  if (page.kind !== 'operation') return { html };
+  const body = await renderStatic(await bodyOf(page));
+  if (page.kind !== 'operation') return { body };
   const { operation } = page;
   return {
-    html,
-    top: await renderStatic(<Endpoint operation={operation} />),
-    lead: await renderStatic(<OperationLead operation={operation} />),
-    panel: await renderStatic(<SamplePanel operation={operation} />),
+    body,
+    aboveTitle: await renderStatic(<Endpoint operation={operation} />),
+    opening: await renderStatic(<OperationLead operation={operation} />),
+    sample: await renderStatic(<SamplePanel operation={operation} />),
   };
 }
 
 /** An `<Opening>` stands above everything else that frames a page. */
-function afterOpening(html: string): { lead: string; html: string } {
+function afterOpening(html: string): Pick<PageParts, 'opening' | 'body'> {
   const end = html.indexOf('</header>') + '</header>'.length;
-  return { lead: html.slice(0, end), html: html.slice(end) };
+  return { opening: html.slice(0, end), body: html.slice(end) };
 }
 
 async function bodyOf(page: ReferenceRecord): Promise<ReactNode> {

@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import type { Content, Category } from '@/lib/content/content';
 import type { Language } from '@/lib/content/translations';
 import type { NavItem, Navigation } from './navigation-tree';
@@ -14,18 +14,18 @@ const API_FOLDER = API_PATH.slice(1);
 
 /** Both sidebars. */
 export function buildNavigation(
-  { pages, categories }: { pages: Page[]; categories: Category[] },
+  { documents, categories }: Pick<Content, 'documents' | 'categories'>,
   { description, operations }: Pick<Api, 'description' | 'operations'>,
 ): Navigation {
   const { groups, unimplemented } = byUse(description, operations);
   const guides = categories.filter(({ folder }) => folder === API_FOLDER);
   return {
-    docs: docsTree(pages, categories),
+    docs: docsTree(documents, categories),
     api: [
       { label: 'Introduction', path: API_PATH },
       ...guides.map(({ label }): NavItem => ({
         label,
-        items: buildDocsTree(pages, categories, API_FOLDER),
+        items: buildDocsTree(documents, categories, API_FOLDER),
         open: true,
       })),
       { label: 'Error codes', path: ERRORS_PATH },
@@ -36,9 +36,9 @@ export function buildNavigation(
 }
 
 /** The sidebar of the documents. The API is one link in it, which leads to a sidebar of its own. */
-const docsTree = (pages: Page[], categories: Category[]): NavItem[] => [
+const docsTree = (documents: Document[], categories: Category[]): NavItem[] => [
   ...buildDocsTree(
-    pages,
+    documents,
     categories.filter(({ folder }) => folder !== API_FOLDER),
   ),
   { label: 'API', path: API_PATH },
@@ -49,12 +49,12 @@ const docsTree = (pages: Page[], categories: Category[]): NavItem[] => [
  * translated under its own, with its language.
  */
 export function translatedTree(
-  { pages, categories }: Pick<Content, 'pages' | 'categories'>,
+  { documents, categories }: Pick<Content, 'documents' | 'categories'>,
   language: Language,
 ): NavItem[] {
-  const byPath = new Map(language.pages.map((page) => [page.original.path, page]));
+  const byPath = new Map(language.translations.map((page) => [page.original.path, page]));
   const names = new Set(Object.values(language.categories));
-  const translated = pages.map((page): Page => {
+  const translated = documents.map((page): Document => {
     const there = byPath.get(page.path);
     if (!there) return page;
     names.add(there.frontMatter.sidebar_label ?? there.frontMatter.title);
@@ -87,11 +87,11 @@ const operationEntry = ({ title, slug, method, status }: Operation): NavItem => 
  * The sidebar of the pages in a folder of content, made from their front matter and the category files: sorted by
  * position, then by label. Empty categories are left out.
  */
-export function buildDocsTree(pages: Page[], categories: Category[], root = ''): NavItem[] {
+export function buildDocsTree(documents: Document[], categories: Category[], root = ''): NavItem[] {
   // The page that a category's name leads to is not listed in it again.
   const own = new Set(categories.map(({ link }) => link));
   const folders = new Set(categories.map(({ folder }) => folder));
-  const openings = new Set(pages.flatMap(({ path, frontMatter }) => (frontMatter.opening ? [path] : [])));
+  const openings = new Set(documents.flatMap(({ path, frontMatter }) => (frontMatter.opening ? [path] : [])));
   const targetOf = (path?: string): Pick<NavItem, 'path' | 'opens'> =>
     path && openings.has(path) ? { path, opens: true } : { path };
   /** The nearest folder above that is a category, so that a folder that only holds others adds no level. */
@@ -101,10 +101,10 @@ export function buildDocsTree(pages: Page[], categories: Category[], root = ''):
   };
   const build = (folder: string): NavItem[] => {
     const entries: { order: number; item: NavItem }[] = [];
-    for (const page of pages) {
-      if (page.folder !== folder || own.has(page.path) || page.frontMatter.redirect) continue;
-      const { sidebar_label, title, sidebar_position } = page.frontMatter;
-      entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, ...targetOf(page.path) } });
+    for (const document of documents) {
+      if (document.folder !== folder || own.has(document.path) || document.frontMatter.redirect) continue;
+      const { sidebar_label, title, sidebar_position } = document.frontMatter;
+      entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, ...targetOf(document.path) } });
     }
     for (const category of categories) {
       if (!category.folder || parentOf(category.folder) !== folder) continue;

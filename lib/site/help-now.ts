@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The last line of a page that someone in a crisis may be reading: a question, and the link after it. */
@@ -9,7 +9,7 @@ export const HELP_NOW_LINE = { question: 'In danger, or in a crisis?', link: 'He
  * it because they deal with answers or messages that may mention a crisis. Never the help page itself, and not the home
  * page, where the question stands below the roles.
  */
-export function leadsToHelp({ path, frontMatter }: Pick<Page, 'path' | 'frontMatter'>): boolean {
+export function endsWithHelp({ path, frontMatter }: Pick<Document, 'path' | 'frontMatter'>): boolean {
   if (path === KNOWN_PAGES.helpNow || path === '/') return false;
   return frontMatter.audience.includes('participant') || frontMatter.help_now === true;
 }

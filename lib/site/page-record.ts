@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import type { Translation } from '@/lib/content/translations';
 import type { NavItem } from './navigation-tree';
 import type { ApiPage } from '@/lib/openapi/reference-pages';
@@ -25,7 +25,7 @@ interface PageBase {
   /** The version of the API that the page describes as a whole; empty for other pages. */
   version: string;
   /** True for a page that ends with the way to help. */
-  leadsToHelp: boolean;
+  endsWithHelp: boolean;
   /** The month of the platform that it was last checked against, such as `2025-12`; empty if its facts have none. */
   checked: string;
   /** The file that people edit to change it, from the project's root; empty for a page without content of its own. */
@@ -35,7 +35,7 @@ interface PageBase {
 /** A page that an author wrote. */
 export interface DocumentRecord extends PageBase {
   kind: 'document';
-  source: Page | Translation;
+  document: Document | Translation;
 }
 
 /** A page made from the API description. */
@@ -52,7 +52,7 @@ export interface SearchRecord extends PageBase {
 /** A page whose front matter leads to another site. */
 export interface ExternalRecord extends PageBase {
   kind: 'external';
-  source: Page | Translation;
+  document: Document | Translation;
   /** The full address. */
   to: string;
 }
@@ -73,7 +73,7 @@ export const hasContent = (page: PageRecord): page is ContentRecord =>
 
 /** True for pages that participants read: these offer no Markdown, so nothing stands beside their breadcrumbs. */
 export const isForParticipants = (page: PageRecord): boolean =>
-  page.kind === 'document' && page.source.frontMatter.audience.includes('participant');
+  page.kind === 'document' && page.document.frontMatter.audience.includes('participant');
 
 /** What a record says of a page that has no keywords, old addresses, sidebar, or source. */
 export const EMPTY_PAGE = {
@@ -83,7 +83,7 @@ export const EMPTY_PAGE = {
   aliases: [],
   trail: [],
   version: '',
-  leadsToHelp: false,
+  endsWithHelp: false,
   checked: '',
   file: '',
 };

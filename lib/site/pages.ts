@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load-content';
 import { untilSaved } from '@/lib/sources/sources';
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import { translationOf, type Language, type Translation } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
 import { translateWith } from '@/lib/settings/translate';
@@ -9,7 +9,7 @@ import { pathIn } from '@/lib/settings/language-paths';
 import { findTrail, flatten, type NavItem, type Navigation } from './navigation-tree';
 import { loadApi, type Api } from '@/lib/openapi/load-api';
 import { apiPages } from '@/lib/openapi/reference-pages';
-import { leadsToHelp } from './help-now';
+import { endsWithHelp } from './help-now';
 import { buildNavigation, translatedTree } from './build-navigation';
 import {
   hasContent,
@@ -39,8 +39,8 @@ export interface Site {
 export const contentPages = ({ pages }: Pick<Site, 'pages'>): ContentRecord[] => pages.filter(hasContent);
 
 /** The paths that a language has, in the site's own: the originals of its pages, and the search page. */
-export const originalsIn = ({ pages }: Language): string[] => [
-  ...pages.map(({ original }) => original.path),
+export const originalsIn = ({ translations }: Language): string[] => [
+  ...translations.map(({ original }) => original.path),
   SEARCH.path,
 ];
 
@@ -52,7 +52,7 @@ type ApiParts = Pick<Api, 'description' | 'operations' | 'files' | 'landing'>;
 
 /** The list of all pages and the sidebars, made from content and the API description. */
 export function siteOf(
-  content: Pick<Content, 'pages' | 'categories'> & Partial<Pick<Content, 'languages'>>,
+  content: Pick<Content, 'documents' | 'categories'> & Partial<Pick<Content, 'languages'>>,
   api: ApiParts,
 ): Site {
   const navigation = buildNavigation(content, api);
@@ -60,15 +60,17 @@ export function siteOf(
     (content.languages ?? []).map((one) => [one.code, { ...one, docs: translatedTree(content, one) }]),
   );
   const addresses = addressesByOriginal([...languages.values()]);
-  const hasHelp = content.pages.some(({ path }) => path === KNOWN_PAGES.helpNow);
-  const documents = content.pages.map((page) => documentRecord(page, [...navigation.docs, ...navigation.api], hasHelp));
+  const hasHelp = content.documents.some(({ path }) => path === KNOWN_PAGES.helpNow);
+  const documents = content.documents.map((page) =>
+    documentRecord(page, [...navigation.docs, ...navigation.api], hasHelp),
+  );
   const records = [...documents, ...referenceRecords(api, navigation)].map((page) => ({
     ...page,
     languages: addresses.get(page.path) ?? {},
   }));
-  const translations = [...languages.values()].flatMap(({ code, pages, docs }) =>
+  const translations = [...languages.values()].flatMap(({ code, translations, docs }) =>
     inTreeOrder(
-      pages.map((page) => ({
+      translations.map((page) => ({
         ...documentRecord(page, docs, hasHelp),
         language: code,
         languages: addresses.get(page.original.path) ?? {},
@@ -102,8 +104,8 @@ function inTreeOrder<Record extends PageRecord>(records: Record[], tree: NavItem
 /** The addresses of each page that exists in more than one language. */
 function addressesByOriginal(languages: Language[]): Map<string, Record<string, string>> {
   const addresses = new Map<string, Record<string, string>>();
-  for (const { code, pages } of languages) {
-    for (const { original, path } of pages) {
+  for (const { code, translations } of languages) {
+    for (const { original, path } of translations) {
       const known = addresses.get(original.path) ?? { [settings.language.code]: original.path };
       addresses.set(original.path, { ...known, [code]: path });
     }
@@ -129,21 +131,25 @@ function searchRecords(languages: Language[]): SearchRecord[] {
   return [SEARCH, ...translated].map((page) => ({ ...page, languages: languages.length ? addresses : {} }));
 }
 
-function documentRecord(page: Page | Translation, tree: NavItem[], hasHelp: boolean): DocumentRecord | ExternalRecord {
-  const { title, description, keywords = [], aliases = [], checked, redirect } = page.frontMatter;
+function documentRecord(
+  document: Document | Translation,
+  tree: NavItem[],
+  hasHelp: boolean,
+): DocumentRecord | ExternalRecord {
+  const { title, description, keywords = [], aliases = [], checked, redirect } = document.frontMatter;
   return {
     ...EMPTY_PAGE,
     ...(redirect ? { kind: 'external', to: redirect } : { kind: 'document' }),
-    path: page.path,
+    path: document.path,
     title,
     description,
     keywords,
     aliases,
-    trail: findTrail(tree, page.path),
-    leadsToHelp: hasHelp && leadsToHelp(translationOf(page)?.original ?? page),
+    trail: findTrail(tree, document.path),
+    endsWithHelp: hasHelp && endsWithHelp(translationOf(document)?.original ?? document),
     checked,
-    file: page.file,
-    source: page,
+    file: document.file,
+    document: document,
   };
 }
 

@@ -13,8 +13,8 @@ let all: Sample[] | undefined;
 export function allSamples(): Sample[] {
   if (!all) {
     const onPages = loadContent()
-      .pages.filter(({ body }) => FENCE.test(body))
-      .flatMap(({ body, file }) => collectSamples(parseMdx(body), file));
+      .documents.filter(({ text }) => FENCE.test(text))
+      .flatMap(({ text, file }) => collectSamples(parseMdx(text), file));
     // A result with a title is what that program prints, and the same program in other languages prints the same.
     const printed = (name: string) =>
       onPages.find(({ marks }) => marks.result && path.parse(marks.title ?? '').name === name);

@@ -12,8 +12,8 @@ import { runIn, type Outcome } from './runners/processes';
 export function blockOn(page: string, languageOrTitle: string): string {
   const program = programSamples().find(({ marks }) => marks.title === languageOrTitle);
   if (program) return program.code;
-  const { body, file } = loadContent().pages.find((one) => one.path === page)!;
-  const found = collectSamples(parseMdx(body), file).find(
+  const { text, file } = loadContent().documents.find((one) => one.path === page)!;
+  const found = collectSamples(parseMdx(text), file).find(
     ({ language, marks }) => language === languageOrTitle || marks.title === languageOrTitle,
   );
   if (!found) throw new Error(`${page} has no block ${languageOrTitle}.`);

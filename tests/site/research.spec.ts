@@ -39,7 +39,7 @@ test('every page of ours says when it was checked, and links to the report page 
 }) => {
   const { description, operations } = await loadApi();
   const html = new Map(pagesIn(dir).map((page) => [page.address, page.html.replaceAll('<!-- -->', '')]));
-  const own = loadContent().pages.filter(({ frontMatter }) => !frontMatter.redirect);
+  const own = loadContent().documents.filter(({ frontMatter }) => !frontMatter.redirect);
   const pages = [
     ...own.map(({ path: address, frontMatter }) => ({ address, checked: frontMatter.checked })),
     ...['/api', '/api/errors', ...operations.map(({ slug }) => `/api/${slug}`)].map((address) => ({

@@ -38,7 +38,7 @@ for (const [part, count, addresses] of PARTS) {
       expect(specified).toHaveLength(count);
       for (const address of specified) {
         const page = byAddress(dir).get(address)!;
-        const own = loadContent().pages.find(({ path }) => path === address);
+        const own = loadContent().documents.find(({ path }) => path === address);
         const { title, heading, opening } = own?.frontMatter ?? {};
         const [name = '', ...others] = page.find('h1').map((one) => textOf(one));
         expect(others, address).toEqual([]);
@@ -63,11 +63,14 @@ test(
   'the export has one page for each specified address and each content page, and no others',
   { tag: '@our-site' },
   ({ dir }) => {
-    const { pages, languages } = loadContent();
+    const { documents, languages } = loadContent();
     const known = new Set([
       ...routes.docs,
-      ...pages.flatMap(({ path, frontMatter }) => [path, ...(frontMatter.aliases ?? [])]),
-      ...languages.flatMap(({ code, pages: translated }) => [`/${code}/search`, ...translated.map((one) => one.path)]),
+      ...documents.flatMap(({ path, frontMatter }) => [path, ...(frontMatter.aliases ?? [])]),
+      ...languages.flatMap(({ code, translations: translated }) => [
+        `/${code}/search`,
+        ...translated.map((one) => one.path),
+      ]),
       ...routes.site,
       ...Object.keys(routes.aliases),
       '/404',

@@ -1,9 +1,9 @@
 import { translationOf } from '@/lib/content/translations';
 import { syllable } from 'syllable';
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import { NOT_PROSE, lineAt, type Block } from './blocks';
 import { phraseFinder } from './wording';
-import { onLine, type PageRule, type TextRule } from '../rule';
+import { onLine, type DocumentRule, type TextRule } from '../rule';
 
 export const spelling: TextRule = {
   id: 'spelling',
@@ -39,23 +39,23 @@ const HIGHEST_GRADE = 9;
 const FEWEST_WORDS = 60;
 
 /** True for pages that people without technical training must be able to read, even if others read them too. */
-function isForEveryone({ frontMatter: { audience } }: Page): boolean {
+function isForEveryone({ frontMatter: { audience } }: Document): boolean {
   return audience.some((who) => who === 'participant' || who === 'clinician');
 }
 
-export const readingGradeRule: PageRule = {
+export const readingGradeRule: DocumentRule = {
   id: 'reading-grade',
   check: (checked) => {
     // The formula counts English syllables.
-    if (!isForEveryone(checked.page) || translationOf(checked.page)) return [];
+    if (!isForEveryone(checked.document) || translationOf(checked.document)) return [];
     const { grade, words } = readingGrade(checked.blocks);
-    const own = checked.page.frontMatter.reading_grade;
+    const own = checked.document.frontMatter.reading_grade;
     const highest = own ?? HIGHEST_GRADE;
     if (words < FEWEST_WORDS || grade <= highest) return [];
     const source =
       own === undefined ? 'pages for participants and clinicians must stay at' : 'its front matter asks for';
     const message = `The page reads at grade ${grade}; ${source} ${highest} or lower.`;
-    return [onLine(checked.page, { line: 0 }, message, 'Use shorter sentences and everyday words.')];
+    return [onLine(checked.document, { line: 0 }, message, 'Use shorter sentences and everyday words.')];
   },
 };
 

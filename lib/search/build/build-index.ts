@@ -23,7 +23,7 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
       if (page.language !== language || page.kind === 'search' || page.kind === 'alias') continue;
       // The preview answers its author meanwhile.
       await setImmediate();
-      pages.push(pageSections(page, hasContent(page) ? (await pageTrees(page)).body : EMPTY));
+      pages.push(pageSections(page, hasContent(page) ? (await pageTrees(page)).content : EMPTY));
     }
     pages.sort((a, b) => (a.url < b.url ? -1 : 1));
     const synonyms = synonymsFile.in(language);

@@ -36,7 +36,7 @@ const isSkipped = ({ tagName, properties }: Element): boolean => SKIPPED.has(tag
 
 /** Splits a page at its headings. The first section is the part before any. */
 export function pageSections(page: PageRecord, body: Root): PageToIndex {
-  const words = 'source' in page ? (page.source.frontMatter.section_keywords ?? {}) : {};
+  const words = 'document' in page ? (page.document.frontMatter.section_keywords ?? {}) : {};
   const sections: SectionToIndex[] = [{ keywords: [], text: '' }];
   walk(body, sections, page.kind === 'operation');
   return {
@@ -50,7 +50,7 @@ export function pageSections(page: PageRecord, body: Root): PageToIndex {
 }
 
 /** Whom a page is for: people in care or a study before those who care for them, and both before technical readers. */
-function audienceOf(audience: DocumentRecord['source']['frontMatter']['audience']): Audience {
+function audienceOf(audience: DocumentRecord['document']['frontMatter']['audience']): Audience {
   if (audience.includes('participant')) return 'Participants';
   if (audience.includes('clinician')) return 'Staff';
   if (audience[0] === 'administrator') return 'Administrators';
@@ -62,7 +62,7 @@ function namesAndKeywords(page: PageRecord): Omit<PageToIndex, 'sections'> {
   const { kind, path, title, description } = page;
   const labels = page.trail.map((item) => item.label);
   const label = kind === 'document' ? labels.at(-1) : undefined;
-  const frontMatter = 'source' in page ? page.source.frontMatter : undefined;
+  const frontMatter = 'document' in page ? page.document.frontMatter : undefined;
   const keywords = [
     ...page.keywords,
     ...(kind === 'operation' ? operationNames(page.operation) : []),

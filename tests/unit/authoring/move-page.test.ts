@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/content/content';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
-import { parsePage, type Page } from '@/lib/content/parse-page';
+import { parseDocument, type Document } from '@/lib/content/parse-document';
 import { buildLanguages } from '@/lib/content/translations';
 import { exampleLanguage } from '@/tests/support/example-page';
 
@@ -21,14 +21,14 @@ const files: ProjectFile[] = [
   { name: 'content/b/index.mdx', text: text('B', 4, 'Text.', 'aliases:\n  - /b/new\n  - /b/old\n') },
   { name: 'content/a/_category.yaml', text: 'label: A\norder: 1\nlink: /a/old\n' },
 ];
-const pages = files
+const documents = files
   .filter(({ name }) => name.endsWith('.mdx'))
-  .map(({ name, text: body }) => parsePage(name.slice('content/'.length), body).page as Page);
+  .map(({ name, text: body }) => parseDocument(name.slice('content/'.length), body).document as Document);
 const categories: Category[] = [
   { folder: 'a', label: 'A', order: 1 },
   { folder: 'b', label: 'B', order: 2 },
 ];
-const move = (from: string, to: string) => movePage({ from, to }, { pages, categories, languages: [] }, files);
+const move = (from: string, to: string) => movePage({ from, to }, { documents, categories, languages: [] }, files);
 const edited = (result: ReturnType<typeof movePage>, name: string) =>
   result.edits.find((edit) => edit.name === name)?.text ?? '';
 
@@ -52,10 +52,10 @@ it.each<[string, string, string, string]>([
 });
 
 it('asks for a category file only for a page that is in the category of its folder', () => {
-  const inOther = pages.map((page) => ({ ...page, frontMatter: { ...page.frontMatter, category: 'b' } }));
-  const ask = (all: Page[]) =>
-    movePage({ from: '/a/old', to: '/d/new' }, { pages: all, categories, languages: [] }, files).categories;
-  expect(ask(pages)).toEqual([{ name: 'd/_category.yaml', text: 'label: D\norder: 3\n' }]);
+  const inOther = documents.map((page) => ({ ...page, frontMatter: { ...page.frontMatter, category: 'b' } }));
+  const ask = (all: Document[]) =>
+    movePage({ from: '/a/old', to: '/d/new' }, { documents: all, categories, languages: [] }, files).categories;
+  expect(ask(documents)).toEqual([{ name: 'd/_category.yaml', text: 'label: D\norder: 3\n' }]);
   expect(ask(inOther)).toEqual([]);
 });
 
@@ -71,8 +71,8 @@ it('moves a folder with its pages and category files', () => {
 
 it('keeps a page in the sidebar of a folder that moves', () => {
   const file = { name: 'content/a.mdx', text: text('A', 1, 'Text.', 'category: a\n') };
-  const page = parsePage('a.mdx', file.text).page as Page;
-  const result = movePage({ from: '/a', to: '/c' }, { pages: [...pages, page], categories, languages: [] }, [
+  const page = parseDocument('a.mdx', file.text).document as Document;
+  const result = movePage({ from: '/a', to: '/c' }, { documents: [...documents, page], categories, languages: [] }, [
     ...files,
     file,
   ]);
@@ -100,9 +100,9 @@ describe('a page that is translated', () => {
     ...Object.entries(spanish).map(([name, body]) => ({ name: `content/_languages/es/${name}`, text: body })),
   ];
   const below = translated.map(({ name, text: body }) => ({ name: name.slice('content/'.length), text: body }));
-  const { languages } = buildLanguages(below, pages);
+  const { languages } = buildLanguages(below, documents);
   const moveAll = (old: string, next: string) =>
-    movePage({ from: old, to: next }, { pages, categories, languages }, translated);
+    movePage({ from: old, to: next }, { documents, categories, languages }, translated);
 
   it('takes its translations with it, and the links to it in other translations', () => {
     const result = moveAll('/a/old', '/b/new');

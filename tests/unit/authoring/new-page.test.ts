@@ -1,27 +1,27 @@
 import { KINDS } from '@/lib/content/front-matter';
 import { newPage } from '@/lib/authoring/new-page';
-import { parsePage } from '@/lib/content/parse-page';
+import { parseDocument } from '@/lib/content/parse-document';
 import { examplePage } from '@/tests/support/example-page';
 
-const empty = { pages: [], categories: [{ folder: 'a', label: 'A', order: 4 }] };
+const empty = { documents: [], categories: [{ folder: 'a', label: 'A', order: 4 }] };
 const options = { path: '/a/backups', title: 'Back up a group', kind: 'how-to' } as const;
 const older = examplePage('/a/older', { sidebar_position: 3, checked: '2026-09' });
 
 it.each(KINDS)('a page of the kind %s starts without errors, at its address', (kind) => {
   const file = newPage({ ...options, kind }, empty);
-  const { page, findings } = parsePage(file.name, file.text);
+  const { document, findings } = parseDocument(file.name, file.text);
   expect(findings).toEqual([]);
-  expect(page).toMatchObject({ path: '/a/backups', frontMatter: { title: 'Back up a group', kind } });
+  expect(document).toMatchObject({ path: '/a/backups', frontMatter: { title: 'Back up a group', kind } });
 });
 
 it('comes last in its folder, and is checked against the newest platform on any other page', () => {
-  const text = newPage(options, { ...empty, pages: [older] }).text;
+  const text = newPage(options, { ...empty, documents: [older] }).text;
   expect(text).toContain('sidebar_position: 4\n');
   expect(text).toContain('checked: 2026-09\n');
 });
 
 it('names another category than that of its folder, and comes last in that one', () => {
-  const { name, text } = newPage({ ...options, path: 'using/page/', category: 'a' }, { ...empty, pages: [older] });
+  const { name, text } = newPage({ ...options, path: 'using/page/', category: 'a' }, { ...empty, documents: [older] });
   expect(name).toBe('using/page.mdx');
   expect(text).toContain('category: a\n');
   expect(text).toContain('sidebar_position: 4\n');
@@ -42,5 +42,5 @@ it.each([
   ['/A/Older', /already the address of content\/a\/older\.mdx/],
   ['/a/My Backups', /"My Backups" is hard to type/],
 ])('rejects %s', (path, words) =>
-  expect(() => newPage({ ...options, path }, { ...empty, pages: [older] })).toThrow(words),
+  expect(() => newPage({ ...options, path }, { ...empty, documents: [older] })).toThrow(words),
 );

@@ -1,10 +1,10 @@
 import type { FrontMatter } from '@/lib/content/front-matter';
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import {
   findingsOf,
-  type CheckedPage,
+  type CheckedDocument,
   type LinkRule,
-  type PageRule,
+  type DocumentRule,
   type Prose,
   type Rule,
   type CheckedSite,
@@ -19,7 +19,7 @@ import { renderMdx, type Vocabulary } from '@/lib/markdown/render';
 import { examplePage as pageAt } from '@/tests/support/example-page';
 
 /** The positions of the keys on a page that has them in the usual order. */
-const positions: Page['positions'] = {
+const positions: Document['positions'] = {
   title: { line: 2, column: 1 },
   description: { line: 3, column: 1 },
   sidebar_position: { line: 5, column: 1 },
@@ -32,18 +32,22 @@ const vocabulary: Vocabulary = Object.fromEntries(
 );
 
 /** A page as its author wrote it. Lines count from the first line of the body. */
-export const pageWith = (head: Partial<FrontMatter>, path = '/a/page', body = 'Text.'): Page => ({
+export const pageWith = (head: Partial<FrontMatter>, path = '/a/page', body = 'Text.'): Document => ({
   ...pageAt(path, head, body),
   positions,
 });
 
 /** A page as the rules see it, made from its body. */
-export async function examplePage(body: string, head: Partial<FrontMatter> = {}, path?: string): Promise<CheckedPage> {
+export async function examplePage(
+  body: string,
+  head: Partial<FrontMatter> = {},
+  path?: string,
+): Promise<CheckedDocument> {
   const { headings, references } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
   const ids = headings.map(({ id }) => id);
   return {
-    page: pageWith(head, path, body),
-    rendered: { html: '', top: '', lead: '', panel: '', headings, ids, links: [], references, findings: [] },
+    document: pageWith(head, path, body),
+    rendered: { body: '', aboveTitle: '', opening: '', sample: '', headings, ids, links: [], references, findings: [] },
     blocks: collectBlocks(parseMdx(body)),
   };
 }
@@ -56,7 +60,7 @@ const targets: Record<string, Targets> = {
 /** A small site for the rules to compare pages with. */
 export function exampleSite(changes: Partial<CheckedSite> = {}): CheckedSite {
   return {
-    pages: [],
+    documents: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
     published: ['/faq', '/troubleshooting'],
@@ -84,12 +88,12 @@ async function said<Args extends readonly unknown[]>(rule: Rule<Args>, ...args: 
 }
 
 /** What a rule says about a page, a link on line 4, a text, or a site. */
-export const onPage = (rule: PageRule, page: CheckedPage, site = exampleSite()) => said(rule, page, site);
+export const onPage = (rule: DocumentRule, page: CheckedDocument, site = exampleSite()) => said(rule, page, site);
 export const onLink = (rule: LinkRule, href: string, site = exampleSite(), text?: string) =>
   said(rule, { file: 'content/a/page.mdx', from: '/a/page', line: 4, href, text }, site);
 export const onText = (rule: TextRule, body: string, prose = exampleProse()) =>
   said(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(body)) }, prose);
-export const onSite = (rule: SiteRule, changes: Partial<CheckedSite>, pages: Page[] = []) =>
+export const onSite = (rule: SiteRule, changes: Partial<CheckedSite>, pages: Document[] = []) =>
   said(rule, exampleSite(changes), pages);
 
 /** A text, and each finding of a rule in it, in short form or as a part of it. */

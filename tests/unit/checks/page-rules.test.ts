@@ -2,7 +2,7 @@ import { sectionKeywords } from '@/lib/checks/front-matter';
 import { headingId, headingOrder } from '@/lib/checks/headings';
 import { imageAlt, imageFile } from '@/lib/checks/images';
 import { readingGradeRule } from '@/lib/checks/prose/prose-rules';
-import type { PageRule } from '@/lib/checks/rule';
+import type { DocumentRule } from '@/lib/checks/rule';
 import { stepLabel } from '@/lib/checks/steps';
 import { fenceLanguage } from '@/lib/checks/code';
 import { knownComponent } from '@/lib/checks/components';
@@ -16,7 +16,7 @@ const short = 'The app asks you how you feel. You can say no. Your team sees the
 const platform = '<Diagram name="platform" alt="Parts." />';
 
 /** For each rule: pages that follow it, and pages that break it with what it then says. */
-const rows: ({ rule: PageRule; head?: Partial<FrontMatter> } & Examples)[] = [
+const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] = [
   {
     rule: headingOrder,
     accepts: ['## One\n\n### Two\n\n#### Three\n\n## Four'],
@@ -119,7 +119,7 @@ it('an unknown component is an error, because the page cannot be shown', async (
 
 it('keywords of sections belong to sections that the page has', async () => {
   const page = await examplePage('## Steps {#steps}');
-  page.page.sectionPositions = {
+  page.document.sectionPositions = {
     steps: { line: 6, column: 3 },
     step: { line: 7, column: 3 },
   };

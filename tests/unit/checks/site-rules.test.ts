@@ -2,18 +2,18 @@ import { checkedMonth } from '@/lib/checks/front-matter';
 import { drawing } from '@/lib/checks/images';
 import { alias, knownPage, lostAddress } from '@/lib/checks/links';
 import type { CheckedSite, SiteRule } from '@/lib/checks/rule';
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import { exampleSite, onSite, pageWith } from './example';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
-const oldAt = (path: string, aliases: string[]): Page => ({
+const oldAt = (path: string, aliases: string[]): Document => ({
   ...pageWith({ aliases }, path),
   positions: { aliases: { line: 9, column: 1 } },
 });
-const checkedIn = (checked: string): Page[] => [pageWith({ checked })];
+const checkedIn = (checked: string): Document[] => [pageWith({ checked })];
 
-it.each<[SiteRule, Partial<CheckedSite>, Page[]]>([
-  [alias, { pages: [oldAt('/a/page', ['/old'])] }, []],
+it.each<[SiteRule, Partial<CheckedSite>, Document[]]>([
+  [alias, { documents: [oldAt('/a/page', ['/old'])] }, []],
   [lostAddress, {}, []],
   [drawing, { drawings: new Map([['content/_diagrams/platform.svg', '<svg width="1" height="1"/>']]) }, []],
   [checkedMonth, { thisMonth: '2026-12' }, checkedIn('2025-12')],
@@ -23,10 +23,10 @@ it.each<[SiteRule, Partial<CheckedSite>, Page[]]>([
   expect(await onSite(rule, changes, pages)).toEqual([]);
 });
 
-it.each<[SiteRule, Partial<CheckedSite>, Page[], ...string[]]>([
+it.each<[SiteRule, Partial<CheckedSite>, Document[], ...string[]]>([
   [
     alias,
-    { pages: [oldAt('/a/page', ['/old', '/faq']), oldAt('/b', ['/old'])] },
+    { documents: [oldAt('/a/page', ['/old', '/faq']), oldAt('/b', ['/old'])] },
     [],
     '9 alias: The old address /faq is also the address of a page. Remove one of the two.',
     '9 alias: The old address /old already leads to /a/page. Keep it on one of the two pages.',

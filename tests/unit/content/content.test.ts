@@ -5,7 +5,7 @@ const page = (title: string) => exampleText({ title });
 
 it('reads pages in a stable order, regardless of the order of the files', () => {
   const files = ['b.mdx', 'a.mdx', 'index.mdx'].map((name) => ({ name, text: page(name) }));
-  const paths = (list: typeof files) => buildContent(list).pages.map((one) => one.path);
+  const paths = (list: typeof files) => buildContent(list).documents.map((one) => one.path);
   expect(paths(files)).toEqual(['/a', '/b', '/']);
   expect(paths([...files].reverse())).toEqual(paths(files));
 });
@@ -18,18 +18,18 @@ it('skips excluded folders, whatever they contain', () => {
     { name: 'using/deploy.mdx', text: page('B') },
     { name: 'using/_category.yaml', text: 'label: Using\norder: 1' },
   ];
-  const { pages, findings } = buildContent(files);
-  expect(pages.map((one) => one.path)).toEqual(['/about', '/using/deploy']);
+  const { documents, findings } = buildContent(files);
+  expect(documents.map((one) => one.path)).toEqual(['/about', '/using/deploy']);
   expect(findings).toEqual([]);
 });
 
 it('warns of two files whose addresses differ in case only, and leaves the second out', () => {
-  const { pages, findings } = buildContent([
+  const { documents, findings } = buildContent([
     { name: 'faq.mdx', text: page('A') },
     { name: 'FAQ/index.mdx', text: page('B') },
     { name: 'FAQ/_category.yaml', text: 'label: x\norder: 1' },
   ]);
-  expect(pages.map((one) => one.file)).toEqual(['content/FAQ/index.mdx']);
+  expect(documents.map((one) => one.file)).toEqual(['content/FAQ/index.mdx']);
   expect(findings).toEqual([expect.objectContaining({ rule: 'duplicate-address', severity: 'warning' })]);
   expect(findings[0]?.message).toContain('/faq');
 });

@@ -1,6 +1,6 @@
 import { buildContent, type ContentFiles } from '@/lib/content/content';
 import { noteTranslated } from '@/lib/authoring/new-page';
-import { digestOfPage } from '@/lib/content/translations';
+import { digestOf } from '@/lib/content/translations';
 import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-page';
 
 const head = (title: string, more = '') => `---
@@ -23,16 +23,16 @@ const hebrew: ContentFiles = [
   { name: '_languages/he/using/leaving.mdx', text: `${head('לעזוב')}מילים.\n` },
 ];
 const build = (files: ContentFiles) => buildContent(files);
-const page = (path: string) => build([...site, ...hebrew]).languages[0]?.pages.find((one) => one.path === path);
+const page = (path: string) => build([...site, ...hebrew]).languages[0]?.translations.find((one) => one.path === path);
 
 describe('a folder in content/_languages', () => {
   it('is a language, with its direction, its texts, and the pages translated into it', () => {
-    const { languages, pages, findings } = build([...site, ...hebrew]);
+    const { languages, documents, findings } = build([...site, ...hebrew]);
     expect(findings).toEqual([]);
     expect(languages.map(({ code, dir }) => [code, dir])).toEqual([['he', 'rtl']]);
-    expect(languages[0]?.pages.map(({ path }) => path)).toEqual(['/he', '/he/using/leaving']);
+    expect(languages[0]?.translations.map(({ path }) => path)).toEqual(['/he', '/he/using/leaving']);
     expect(languages[0]?.categories).toEqual({ using: 'שימוש' });
-    expect(pages.map(({ path }) => path)).toEqual(['/', '/using/leaving']);
+    expect(documents.map(({ path }) => path)).toEqual(['/', '/using/leaving']);
   });
 
   it('adds nothing but names to its pages: the other facts are those of the original', () => {
@@ -79,7 +79,7 @@ describe('a folder in content/_languages', () => {
 });
 
 describe('the state of a translation', () => {
-  const leaving = build(site).pages[1]!;
+  const leaving = build(site).documents[1]!;
 
   it('is behind until it names what its original says now', () => {
     expect(page('/he/using/leaving')?.isBehind).toBe(true);
@@ -87,19 +87,19 @@ describe('the state of a translation', () => {
       ...file,
       text: file.name.endsWith('leaving.mdx') ? noteTranslated(file.text, leaving) : file.text,
     }));
-    expect(build([...site, ...noted]).languages[0]?.pages[1]?.isBehind).toBe(false);
+    expect(build([...site, ...noted]).languages[0]?.translations[1]?.isBehind).toBe(false);
   });
 
   it('changes with the words of the original, not with line breaks or facts', () => {
-    const digest = digestOfPage(leaving);
-    expect(digestOfPage({ ...leaving, body: '##  Steps\nOne. ' })).toBe(digest);
-    expect(digestOfPage({ ...leaving, frontMatter: { ...leaving.frontMatter, sidebar_position: 9 } })).toBe(digest);
-    expect(digestOfPage({ ...leaving, body: '## Steps\n\nTwo.\n' })).not.toBe(digest);
+    const digest = digestOf(leaving);
+    expect(digestOf({ ...leaving, text: '##  Steps\nOne. ' })).toBe(digest);
+    expect(digestOf({ ...leaving, frontMatter: { ...leaving.frontMatter, sidebar_position: 9 } })).toBe(digest);
+    expect(digestOf({ ...leaving, text: '## Steps\n\nTwo.\n' })).not.toBe(digest);
   });
 
   it('is written in place, and again', () => {
     const once = noteTranslated(`${head('x')}translates: in the text\n`, leaving);
-    expect(once).toContain(`translates: ${digestOfPage(leaving)}\n---\n\ntranslates: in the text\n`);
+    expect(once).toContain(`translates: ${digestOf(leaving)}\n---\n\ntranslates: in the text\n`);
     expect(noteTranslated(once, leaving)).toBe(once);
   });
 });

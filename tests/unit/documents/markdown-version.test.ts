@@ -14,12 +14,16 @@ const page = {
   title: 'A <page>',
   description: 'Rules & limits',
   version: '',
-  leadsToHelp: false,
+  endsWithHelp: false,
   checked: '',
 } as unknown as ContentRecord;
 
-const versionOf = (body: string, changes: Partial<ContentRecord> = {}, panel = '') =>
-  markdownVersion({ ...page, ...changes } as ContentRecord, { body: parseHtml(body), panel: parseHtml(panel) }, site);
+const versionOf = (body: string, changes: Partial<ContentRecord> = {}, sample = '') =>
+  markdownVersion(
+    { ...page, ...changes } as ContentRecord,
+    { content: parseHtml(body), sample: parseHtml(sample) },
+    site,
+  );
 
 /** The text of the Markdown version without its front matter and title. */
 const textOf = (body: string): string => versionOf(body).replace(/^[\s\S]*?\n# .*\n\n?/, '');
@@ -31,7 +35,7 @@ it('starts with the title, the description, and the address of the page', () => 
 });
 
 it('says at the end what the page says there: the sample, the way to help, and when it was checked', () => {
-  const facts = { version: '1.0.0', leadsToHelp: true, checked: '2025-12' };
+  const facts = { version: '1.0.0', endsWithHelp: true, checked: '2025-12' };
   expect(versionOf('<p>Text.</p>', facts, '<p>A sample.</p>')).toContain(
     '# A \\<page>\n\nVersion: 1.0.0\n\nText.\n\n## Example request\n\nA sample.\n\nIn danger, or in a crisis? [Help now](https://docs.example.org/docs/quick_links/help_now/)\n\nChecked in December 2025.\n',
   );

@@ -7,8 +7,8 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const page = (await loadSite()).find(KNOWN_PAGES.studyKit);
 if (page?.kind !== 'document') throw new Error(`There is no page at ${KNOWN_PAGES.studyKit}.`);
-const { html, headings } = await renderedPage(page);
-const file = Buffer.from(await studyKit(page, (await pageTrees(page)).body));
+const { body, headings } = await renderedPage(page);
+const file = Buffer.from(await studyKit(page, (await pageTrees(page)).content));
 
 /** A part of the file, which is a ZIP archive: before the data of each part, its sizes and its name stand at fixed places. */
 function part(name: string): Document {
@@ -30,7 +30,7 @@ test('has every heading of the page, at the same level', () => {
 });
 
 test('has every text to adapt, marked as such', () => {
-  const { document } = new JSDOM(html).window;
+  const { document } = new JSDOM(body).window;
   const wanted = [...document.querySelectorAll('.copy-text-body > p, .copy-text-body li')];
   expect(wanted.length).toBeGreaterThan(20);
   for (const one of wanted) {

@@ -58,7 +58,7 @@ describe('the description', () => {
   });
 
   test('the tree begins with the introduction and the error codes, and has every operation once', () => {
-    const tree = buildNavigation({ pages: [], categories: [] }, api).api;
+    const tree = buildNavigation({ documents: [], categories: [] }, api).api;
     const paths = flatten(tree).map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(['/api', '/api/errors']);
     expect(tree.at(-1)?.items?.every(({ status }) => status === 'not-implemented')).toBe(true);

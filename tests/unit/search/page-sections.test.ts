@@ -55,8 +55,8 @@ it.each([
   [['developer', 'researcher'], 'Developers'],
   [['data-scientist', 'researcher'], 'Data'],
 ])('a result says whom the page is for: %j', (audience, shown) => {
-  const source = { frontMatter: { audience } };
-  expect(pageSections({ ...page, source } as ContentRecord, parseHtml('')).audience).toBe(shown);
+  const document = { frontMatter: { audience } };
+  expect(pageSections({ ...page, document } as ContentRecord, parseHtml('')).audience).toBe(shown);
 });
 
 it('keeps an operation in one piece, with its route and ID', () => {

@@ -25,7 +25,7 @@ it('lists the entry of each code in the error catalog first', () => {
 });
 
 it('finds each Cortex feature first by its name', () => {
-  const missed = loadContent().pages.filter(({ path, frontMatter: { feature } }) => {
+  const missed = loadContent().documents.filter(({ path, frontMatter: { feature } }) => {
     return feature && firstFor(feature.name)?.url !== toHref(path, '');
   });
   expect(missed.map(({ path }) => path)).toEqual([]);

@@ -48,7 +48,7 @@ it('puts pages that authors write about the API into its sidebar, after the intr
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
   };
   const { docs, api: tree } = buildNavigation(
-    { pages: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], categories: [category('api', 'Guides', 9)] },
+    { documents: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], categories: [category('api', 'Guides', 9)] },
     api as unknown as Api,
   );
   expect(docs.map(({ label }) => label)).toEqual(['Home', 'API']);

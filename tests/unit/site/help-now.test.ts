@@ -1,6 +1,6 @@
 import { loadContent } from '@/lib/content/load-content';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { leadsToHelp } from '@/lib/site/help-now';
+import { endsWithHelp } from '@/lib/site/help-now';
 import { examplePage } from '@/tests/support/example-page';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
@@ -9,22 +9,22 @@ const page = (path: string, audience: FrontMatter['audience'], help_now?: boolea
 
 describe('a link to the help page ends', () => {
   it('every page for participants, even if others read it too', () =>
-    expect(leadsToHelp(page('/faq', ['developer', 'participant']))).toBe(true));
+    expect(endsWithHelp(page('/faq', ['developer', 'participant']))).toBe(true));
   it('a page for staff that asks for it', () => {
-    expect(leadsToHelp(page('/a', ['clinician'], true))).toBe(true);
-    expect(leadsToHelp(page('/a', ['clinician']))).toBe(false);
+    expect(endsWithHelp(page('/a', ['clinician'], true))).toBe(true);
+    expect(endsWithHelp(page('/a', ['clinician']))).toBe(false);
   });
   it('not the help page itself', () =>
-    expect(leadsToHelp(page(KNOWN_PAGES.helpNow, ['participant'], true))).toBe(false));
+    expect(endsWithHelp(page(KNOWN_PAGES.helpNow, ['participant'], true))).toBe(false));
   it('not the home page, whose text has it', () => {
-    expect(leadsToHelp(page('/', ['participant']))).toBe(false);
-    const home = loadContent().pages.find(({ path }) => path === '/');
-    expect(home?.body.split('](/quick_links/help_now/')).toHaveLength(2);
+    expect(endsWithHelp(page('/', ['participant']))).toBe(false);
+    const home = loadContent().documents.find(({ path }) => path === '/');
+    expect(home?.text.split('](/quick_links/help_now/')).toHaveLength(2);
   });
 });
 
 it('the pages on diary cards, surveys, and messages link to help', () => {
-  const pages = new Map(loadContent().pages.map((one) => [one.path, one]));
+  const pages = new Map(loadContent().documents.map((one) => [one.path, one]));
   for (const path of [
     '/start_here/care_team',
     '/start_here/activities/create_activities',
@@ -34,7 +34,7 @@ it('the pages on diary cards, surveys, and messages link to help', () => {
     '/using/assess',
   ]) {
     const one = pages.get(path);
-    expect([path, one && leadsToHelp(one)]).toEqual([path, true]);
-    expect([path, one?.body]).toEqual([path, expect.stringContaining('](/quick_links/help_now/')]);
+    expect([path, one && endsWithHelp(one)]).toEqual([path, true]);
+    expect([path, one?.text]).toEqual([path, expect.stringContaining('](/quick_links/help_now/')]);
   }
 });

@@ -12,7 +12,7 @@ const document = (path: string, sidebar_position: number, head: Partial<FrontMat
   examplePage(path, { title: `The page ${path}`, sidebar_position, ...head });
 const site = siteOf(
   {
-    pages: [
+    documents: [
       document('/', 1, { audience: ['participant'] }),
       document('/guide/second', 2),
       document('/guide/first', 1, { audience: ['participant'] }),
@@ -42,5 +42,5 @@ test('a page that leads to another site is in no list of pages', () => {
 });
 
 test('pages for participants lead to help only if there is such a page', () => {
-  expect(contentPages(site).filter(({ leadsToHelp }) => leadsToHelp)).toEqual([]);
+  expect(contentPages(site).filter(({ endsWithHelp }) => endsWithHelp)).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { validate } from '@/lib/findings/validate';
 import { splitFrontMatter } from '@/lib/sources/front-matter';
 import { contentFile } from '@/lib/sources/folders';
 
-export interface Page {
+/** A page as its author wrote it. */
+export interface Document {
   /** Path from the project's root. */
   file: string;
   /** Address below the base path, for example `/start_here/overview`. */
@@ -20,12 +21,12 @@ export interface Page {
   /** The position of each heading ID in `section_keywords`. */
   sectionPositions: Record<string, Position>;
   /** MDX without front matter, padded with blank lines so that positions match the file. */
-  body: string;
+  text: string;
 }
 
-/** A page, unless its file has none, and what is wrong with it. */
-export interface ParsedPage {
-  page?: Page;
+/** A document, unless its file has none, and what is wrong with it. */
+export interface ParsedDocument {
+  document?: Document;
   findings: Finding[];
 }
 
@@ -44,11 +45,15 @@ export function pathOfFile(relativeFile: string): string {
 }
 
 /**
- * Parses a content file into a page, and reports what is wrong. A page with missing or invalid front matter gets
+ * Parses a content file into a document, and says what is wrong. A document with missing or invalid front matter gets
  * placeholder values, so its text can still be checked and previewed, but no build accepts it. Translations have a
  * front matter of their own.
  */
-export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject = frontMatterSchema): ParsedPage {
+export function parseDocument(
+  relativeFile: string,
+  raw: string,
+  schema: z.ZodObject = frontMatterSchema,
+): ParsedDocument {
   const file = contentFile(relativeFile);
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { head, body, error } = splitPage(text);
@@ -67,7 +72,7 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
   const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
   const folder = relativeFile.includes('/') ? relativeFile.slice(0, relativeFile.lastIndexOf('/')) : '';
   return {
-    page: {
+    document: {
       file,
       path: address,
       folder: frontMatter.category === '/' ? '' : (frontMatter.category ?? folder),
@@ -76,7 +81,7 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
       sectionPositions: Object.fromEntries(
         Object.keys(frontMatter.section_keywords ?? {}).map((id) => [id, source.positionOf(['section_keywords', id])]),
       ),
-      body: '\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body,
+      text: '\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body,
     },
     findings,
   };

@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/parse-page';
+import type { Document } from '@/lib/content/parse-document';
 import type { Finding } from '@/lib/findings/finding';
 import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
@@ -8,7 +8,7 @@ import { renderMdx, type Vocabulary } from './render';
 import { renderMarkdown } from './render-markdown';
 import { renderStatic } from './render-static';
 
-export interface RenderedPage {
+export interface RenderedDocument {
   /** The content as finished HTML, without the title and without any part that has errors. */
   html: string;
   headings: Heading[];
@@ -18,17 +18,17 @@ export interface RenderedPage {
 }
 
 /** Renders an author's page to HTML with these `components`. */
-export async function renderPage(
-  page: Page,
+export async function renderDocument(
+  document: Document,
   components: Vocabulary,
   locale: Locale = OWN_LOCALE,
-): Promise<RenderedPage> {
-  const options = { title: page.frontMatter.title, basePath: settings.basePath };
-  const rendered = await renderMdx(page.body, { ...options, locale, components, page });
+): Promise<RenderedDocument> {
+  const options = { title: document.frontMatter.title, basePath: settings.basePath };
+  const rendered = await renderMdx(document.text, { ...options, locale, components, page: document });
   const { content, headings, references, findings, elsewhere } = rendered;
-  const report = () => [...findings.map((finding): Finding => ({ file: page.file, ...finding })), ...elsewhere];
+  const report = () => [...findings.map((finding): Finding => ({ file: document.file, ...finding })), ...elsewhere];
   // A preview shows the text without components until its author fixes the syntax; a build stops.
-  if (!content) return { html: await renderMarkdown(page.body, options), headings, references, findings: report() };
+  if (!content) return { html: await renderMarkdown(document.text, options), headings, references, findings: report() };
   let html = '';
   try {
     html = await renderStatic(content);

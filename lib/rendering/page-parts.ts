@@ -4,15 +4,15 @@ import type { Reference } from '@/lib/markdown/collect-references';
 import type { Heading } from '@/lib/markdown/heading-ids';
 
 /** A page as finished HTML, without its title and its frame. */
-export interface PageHtml {
+export interface PageParts {
   /** The text, without any part that has errors. */
-  html: string;
+  body: string;
   /** HTML above the title of an operation; empty for other pages. */
-  top: string;
-  /** HTML before the panel of an operation, or the opening of a document; empty for other pages. */
-  lead: string;
-  /** The sample panel of an operation: below the lead, or beside the text where there is room. */
-  panel: string;
+  aboveTitle: string;
+  /** HTML before the sample of an operation, or the opening of a document; empty for other pages. */
+  opening: string;
+  /** The sample of an operation: below what it does, or beside the text where there is room. */
+  sample: string;
   /** In document order; those that no author wrote have no position (line 0). */
   headings: Heading[];
   /** Every ID that a link may lead to. */
@@ -27,7 +27,7 @@ export interface PageHtml {
 
 /** The HTML of a page as trees. */
 export interface PageTrees {
-  /** Everything but the panel. */
-  body: Root;
-  panel: Root;
+  /** Everything but the sample. */
+  content: Root;
+  sample: Root;
 }
