@@ -13,7 +13,7 @@ import { checkContent } from '@/lib/checks/check-content';
 import { loadContent } from '@/lib/content/load-content';
 import { FindingError } from '@/lib/findings/finding';
 import { tryApi } from '@/lib/openapi/load-api';
-import { report } from '@/lib/findings/report';
+import { formatFindings } from '@/lib/findings/format-findings';
 import { markdownVersions } from '@/lib/documents/markdown-versions';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/build/swap-folder';
@@ -66,7 +66,7 @@ async function checkSources(): Promise<void> {
   const findings = await checkContent({ prose: false });
   const errors = findings.filter(({ severity }) => severity === 'error');
   if (errors.length) throw new FindingError(errors);
-  if (findings.length) console.warn(`${report(findings)}\n`);
+  if (findings.length) console.warn(`${formatFindings(findings)}\n`);
 }
 
 /** Starts `next build`. Its output is shown only if it fails; otherwise a few lines of our own are enough. */

@@ -9,7 +9,7 @@ import { readArguments } from '@/lib/checks/arguments';
 import { checkContent } from '@/lib/checks/check-content';
 import { monthOf } from '@/lib/content/month';
 import type { Finding } from '@/lib/findings/finding';
-import { report } from '@/lib/findings/report';
+import { formatFindings } from '@/lib/findings/format-findings';
 import { filesBelow } from '@/lib/sources/files';
 import { contentFolder, openapiFolder, projectPath } from '@/lib/sources/folders';
 import { runCommand } from './command';
@@ -23,7 +23,7 @@ async function check(): Promise<void> {
   );
   const { strict, files } = readArguments(process.argv.slice(2), all);
   const findings = await checkContent({ thisMonth: monthOf(new Date()), files });
-  console.log(report(findings));
+  console.log(formatFindings(findings));
   const fails = ({ severity, rule }: Finding) => severity === 'error' || (strict && !NOT_STRICT_RULES.has(rule));
   process.exitCode = findings.some(fails) ? 1 : 0;
 }

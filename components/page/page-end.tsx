@@ -24,12 +24,12 @@ export function PageCheck(props: { page: ContentRecord; locale: Locale }): React
   const { path, checked, file } = props.page;
   const { t, to } = props.locale;
   // The address carries the page in question: there is nothing to fill in or send.
-  const report = `${toHref(to(KNOWN_PAGES.reportProblem))}?page=${toHref(path, '')}`;
+  const reportHref = `${toHref(to(KNOWN_PAGES.reportProblem))}?page=${toHref(path, '')}`;
   return (
     <p className="page-check" data-search-skip="">
       {checked ? <span>{checkedNote(checked, props.locale)}</span> : null}{' '}
       {path === to(KNOWN_PAGES.reportProblem) ? null : (
-        <a href={report} rel="nofollow">
+        <a href={reportHref} rel="nofollow">
           {t('Is something wrong on this page?')}
         </a>
       )}{' '}

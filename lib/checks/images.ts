@@ -23,13 +23,13 @@ export const imageFile: DocumentRule = {
   id: 'image-file',
   check: (checked, site) =>
     imagesOf(checked).flatMap((image) => {
-      const report = (message: string, hint?: string) => [onLine(checked.document, image, message, hint)];
+      const finding = (message: string, hint?: string) => [onLine(checked.document, image, message, hint)];
       if (image.value.startsWith('Diagram:')) return [];
       if (isExternal(image.value)) {
-        return report(`The picture ${image.value} is on another site.`, 'Put a copy in public/.');
+        return finding(`The picture ${image.value} is on another site.`, 'Put a copy in public/.');
       }
       const path = normalizePath(image.value);
-      return site.files.has(path) ? [] : report(`There is no file public${path}.`, didYouMean(path, site.files));
+      return site.files.has(path) ? [] : finding(`There is no file public${path}.`, didYouMean(path, site.files));
     }),
 };
 

@@ -7,7 +7,7 @@ import type { Wording } from '@/lib/checks/prose/wording';
 import type { Finding } from '@/lib/findings/finding';
 
 /** A finding as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */
-type Reported = Omit<Finding, 'rule' | 'severity'> & Partial<Pick<Finding, 'severity'>>;
+type DraftFinding = Omit<Finding, 'rule' | 'severity'> & Partial<Pick<Finding, 'severity'>>;
 
 /** A rule that looks at something of the site: its `check` says what is wrong with it. */
 export interface Rule<Args extends readonly unknown[]> {
@@ -15,7 +15,7 @@ export interface Rule<Args extends readonly unknown[]> {
   id: string;
   /** Errors stop the build; warnings, which most rules give, stop only the tests. */
   severity?: Finding['severity'];
-  check: (...args: Args) => Reported[] | Promise<Reported[]>;
+  check: (...args: Args) => DraftFinding[] | Promise<DraftFinding[]>;
 }
 
 /** Looks at one link, on a page, in a data file, or in the API description. */
@@ -105,10 +105,15 @@ export const onLine = (
   { line, column }: { line: number; column?: number },
   message: string,
   hint?: string,
-): Reported => ({ file, line, column: column || undefined, message, hint });
+): DraftFinding => ({ file, line, column: column || undefined, message, hint });
 
 /** A finding on a whole file. */
-export const onFile = (file: string, message: string, hint?: string): Reported => ({ file, line: 0, message, hint });
+export const onFile = (file: string, message: string, hint?: string): DraftFinding => ({
+  file,
+  line: 0,
+  message,
+  hint,
+});
 
 /** The findings of a rule, with its ID and its severity. */
 export async function findingsOf<Args extends readonly unknown[]>(

@@ -31,7 +31,7 @@ interface Directive extends Parent {
  * Turns `:::note[Title]` into an `aside`; an unknown name is reported and looks like `info`. Single colons in prose
  * (10:30, lamp:gps) also parse as directives and are turned back into the original text.
  */
-export function remarkAdmonitions(options: { report: (finding: TextFinding) => void; locale: Locale }) {
+export function remarkAdmonitions(options: { addFinding: (finding: TextFinding) => void; locale: Locale }) {
   return (tree: Root, file: { toString(): string }): void => {
     const source = file.toString();
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
@@ -46,14 +46,14 @@ export function remarkAdmonitions(options: { report: (finding: TextFinding) => v
   };
 }
 
-function convert(node: Directive, { report, locale }: Parameters<typeof remarkAdmonitions>[0]): void {
+function convert(node: Directive, { addFinding, locale }: Parameters<typeof remarkAdmonitions>[0]): void {
   const look = LOOKS[node.name] ?? 'info';
   if (!(node.name in LOOKS)) {
     const message = `Unknown admonition "${node.name}"; it is shown as "info".`;
     const names = Object.keys(LOOKS);
     const hint = didYouMean(node.name, names) ?? `Known: ${names.join(', ')}.`;
     const { line = 0, column } = node.position?.start ?? {};
-    report({ line, column, rule: 'admonition', message, hint, severity: 'warning' });
+    addFinding({ line, column, rule: 'admonition', message, hint, severity: 'warning' });
   }
   const first = node.children[0] as (Parent & { data?: { directiveLabel?: boolean } }) | undefined;
   const label = first?.data?.directiveLabel ? first : undefined;

@@ -23,7 +23,7 @@ interface PluginOptions {
   title: string;
   basePath: string;
   locale: Locale;
-  report: (finding: TextFinding) => void;
+  addFinding: (finding: TextFinding) => void;
   onHeading: (heading: Heading) => void;
   onReference: (reference: Reference) => void;
 }
@@ -37,12 +37,12 @@ export const SYNTAX: PluggableList = [
 ];
 
 /** Markdown tree plugins, in the order in which they run. */
-export function remarkPlugins({ title, locale, report, onHeading, onReference }: PluginOptions): PluggableList {
+export function remarkPlugins({ title, locale, addFinding, onHeading, onReference }: PluginOptions): PluggableList {
   return [
     ...SYNTAX,
-    [remarkRefuse, { report }],
+    [remarkRefuse, { addFinding }],
     [remarkCollectReferences, { onReference }],
-    [remarkAdmonitions, { report, locale }],
+    [remarkAdmonitions, { addFinding, locale }],
     [remarkHeadingIds, { title, onHeading }],
     remarkFences,
   ];

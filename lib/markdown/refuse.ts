@@ -50,12 +50,12 @@ const VISITORS: Record<string, (node: never, visit: Visit) => VisitorResult> = {
  * - What could run in a reader's browser, which is removed. The security policy allows a page's inline scripts by their
  *   hashes, and so would allow a script in a text like our own; it must not get that far.
  */
-export function remarkRefuse(options: { report: (finding: TextFinding) => void }) {
+export function remarkRefuse(options: { addFinding: (finding: TextFinding) => void }) {
   return (tree: Root): void => {
     visit(tree, (node: Node, index, parent: Parent | undefined) => {
       const refuse: Refuse = (rule, message, hint, { position } = node) => {
         const { line = 0, column } = position?.start ?? {};
-        options.report({ line, column, rule, message, hint, severity: 'error' });
+        options.addFinding({ line, column, rule, message, hint, severity: 'error' });
       };
       return VISITORS[node.type]?.(node as never, { parent, index, refuse });
     });

@@ -26,9 +26,10 @@ export async function renderDocument(
   const options = { title: document.frontMatter.title, basePath: settings.basePath };
   const rendered = await renderMdx(document.text, { ...options, locale, components, page: document });
   const { content, headings, references, findings, elsewhere } = rendered;
-  const report = () => [...findings.map((finding): Finding => ({ file: document.file, ...finding })), ...elsewhere];
+  const allFindings = () => [...findings.map((finding): Finding => ({ file: document.file, ...finding })), ...elsewhere];
   // A preview shows the text without components until its author fixes the syntax; a build stops.
-  if (!content) return { html: await renderMarkdown(document.text, options), headings, references, findings: report() };
+  if (!content)
+    return { html: await renderMarkdown(document.text, options), headings, references, findings: allFindings() };
   let html = '';
   try {
     html = await renderStatic(content);
@@ -36,5 +37,5 @@ export async function renderDocument(
     const message = error instanceof Error ? error.message : String(error);
     findings.push({ line: 0, rule: 'component', message, severity: 'error' });
   }
-  return { html, headings, references, findings: report() };
+  return { html, headings, references, findings: allFindings() };
 }

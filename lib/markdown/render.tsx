@@ -33,13 +33,13 @@ export async function renderMdx(
   options: { title: string; basePath: string; locale?: Locale; components: Vocabulary; page?: Document },
 ): Promise<RenderedMdx> {
   const result: RenderedMdx = { content: null, headings: [], references: [], findings: [], elsewhere: [] };
-  const report = (finding: TextFinding) => result.findings.push(finding);
+  const addFinding = (finding: TextFinding) => result.findings.push(finding);
   const { title, basePath, locale = OWN_LOCALE, page } = options;
   const pluginOptions = {
     title,
     basePath,
     locale,
-    report,
+    addFinding,
     onHeading: (heading: Heading) => result.headings.push(heading),
     onReference: (reference: Reference) => result.references.push(reference),
   };
@@ -47,15 +47,15 @@ export async function renderMdx(
   try {
     const { content } = await compileMDX({
       source: protectExplicitIds(source),
-      components: withErrorReports(
+      components: withErrorBoundaries(
         options.components,
         { locale, page },
-        { onPage: report, elsewhere: (findings) => result.elsewhere.push(...findings) },
+        { onPage: addFinding, elsewhere: (findings) => result.elsewhere.push(...findings) },
       ),
       options: {
         mdxOptions: {
           remarkPlugins: [
-            [remarkReportSyntax, { report }],
+            [remarkSyntaxFindings, { addFinding }],
             ...remarkPlugins(pluginOptions),
             [remarkTagPositions, { known }],
           ],
@@ -68,7 +68,7 @@ export async function renderMdx(
     // The parser's own error has been reported with its position.
     if (result.findings.some(({ rule }) => rule === 'mdx-syntax')) return result;
     const message = error instanceof Error ? error.message : String(error);
-    report({ line: 0, rule: 'mdx-syntax', message, hint: SYNTAX_HINT, severity: 'error' });
+    addFinding({ line: 0, rule: 'mdx-syntax', message, hint: SYNTAX_HINT, severity: 'error' });
   }
   return result;
 }
@@ -78,7 +78,7 @@ const SYNTAX_HINT =
 
 /** Reports where the parser stopped, which the library's own message does not say. */
 // oxlint-disable oxc/no-this-in-exported-function -- a plugin finds its processor in "this"
-function remarkReportSyntax(this: Processor, { report }: { report: (finding: TextFinding) => void }): void {
+function remarkSyntaxFindings(this: Processor, { addFinding }: { addFinding: (finding: TextFinding) => void }): void {
   const parse = this.parser;
   if (!parse) return;
   this.parser = (document, file) => {
@@ -89,7 +89,7 @@ function remarkReportSyntax(this: Processor, { report }: { report: (finding: Tex
       // At the end of a file, the error names only the position of the tag that is still open: (3:1-3:6).
       const [, openLine, openColumn] = /\((\d+):(\d+)-/.exec(reason) ?? [];
       const position = line ? { line, column } : { line: Number(openLine ?? 0), column: Number(openColumn ?? 0) };
-      report({ ...position, rule: 'mdx-syntax', message: `${reason}.`, hint: SYNTAX_HINT, severity: 'error' });
+      addFinding({ ...position, rule: 'mdx-syntax', message: `${reason}.`, hint: SYNTAX_HINT, severity: 'error' });
       throw error;
     }
   };
@@ -103,16 +103,16 @@ export type Vocabulary = Record<string, ComponentType<any>>;
  * Wraps the components so that each gets what is `given` besides its attributes, and one that fails does not stop the
  * others: if one rejects its attributes or its data, this is reported at its tag, and its content is shown without it.
  */
-function withErrorReports(
+function withErrorBoundaries(
   components: Vocabulary,
   given: object,
-  report: { onPage: (finding: TextFinding) => void; elsewhere: (findings: Finding[]) => void },
+  add: { onPage: (finding: TextFinding) => void; elsewhere: (findings: Finding[]) => void },
 ): Vocabulary {
   return Object.fromEntries(
     Object.entries(components).map(([name, component]) => {
       // They are functions without hooks, rendered once, so calling them is what React would do.
       const draw = component as (props: object) => ReactNode;
-      const Reporting = ({
+      const Guarded = ({
         [POSITION]: position = '',
         ...props
       }: {
@@ -123,18 +123,18 @@ function withErrorReports(
           return draw({ ...props, ...given });
         } catch (error) {
           // Errors in a data file are reported there, once, no matter how many tags use it.
-          if (error instanceof FindingError) report.elsewhere(error.findings);
+          if (error instanceof FindingError) add.elsewhere(error.findings);
           else {
             const [line = 0, column = 0] = position.split(':').map(Number);
             const message = error instanceof Error ? error.message : String(error);
-            report.onPage({ line, column, rule: 'component', message, severity: 'error' });
+            add.onPage({ line, column, rule: 'component', message, severity: 'error' });
           }
           return <div data-fault={name}>{props.children}</div>;
         }
       };
       // Components that inspect their children recognize them by name.
-      Reporting.displayName = name;
-      return [name, Reporting];
+      Guarded.displayName = name;
+      return [name, Guarded];
     }),
   );
 }

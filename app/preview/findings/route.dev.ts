@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { previewFindings } from '@/lib/checks/preview-findings';
 import { saves } from '@/lib/sources/sources';
-import { report } from '@/lib/findings/report';
+import { formatFindings } from '@/lib/findings/format-findings';
 import { normalizePath } from '@/lib/settings/addresses';
 
 const printed = new Map<string, string>();
@@ -23,7 +23,7 @@ export async function GET(request: Request): Promise<Response> {
         if (isOver()) throw new Error('Nobody waits for these findings any more.');
       },
     });
-    const text = findings.length ? report(findings) : '';
+    const text = findings.length ? formatFindings(findings) : '';
     if (text && printed.get(path) !== text) console.warn(`\n${text}\n`);
     printed.set(path, text);
     return Response.json(findings);

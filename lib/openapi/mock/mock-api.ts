@@ -62,10 +62,10 @@ export function createMockApi(
   async function reply(request: MockRequest): Promise<Reply> {
     const { method, url, headers, body: raw } = request;
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');
-    const report = (what: string) => onFault?.(`${method} ${pathname}: ${what}`);
+    const addFault = (what: string) => onFault?.(`${method} ${pathname}: ${what}`);
     const found = route(method, pathname);
     if (!found) {
-      report('there is no such operation');
+      addFault('there is no such operation');
       return NOT_FOUND;
     }
     const { called, params } = found;
@@ -75,7 +75,7 @@ export function createMockApi(
     try {
       body = raw === '' ? undefined : parseBody(type, raw);
     } catch {
-      report('the body is not JSON');
+      addFault('the body is not JSON');
       return UNREADABLE;
     }
     const inBody = check.body(called, type, body);
@@ -84,7 +84,7 @@ export function createMockApi(
       ...check.parameters(called, 'query', Object.fromEntries(query)),
       ...inBody,
     ];
-    if (faults.length) report(faults.join('; '));
+    if (faults.length) addFault(faults.join('; '));
 
     const { authorization } = headers;
     if (operationId === QUERY_ID) return replyToQuery(body, authorization);

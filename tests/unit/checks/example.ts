@@ -97,21 +97,21 @@ export const onSite = (rule: SiteRule, changes: Partial<CheckedSite>, pages: Doc
   said(rule, exampleSite(changes), pages);
 
 /** A text, and each finding of a rule in it, in short form or as a part of it. */
-export type Report = [body: string, ...findings: (string | RegExp)[]];
+export type Broken = [body: string, ...findings: (string | RegExp)[]];
 
 /** Texts that follow a rule, and texts that break it. */
 export interface Examples {
   accepts?: string[];
-  reports?: Report[];
+  breaks?: Broken[];
 }
 
 /** Tries a rule on its examples; `say` gives what it says about a text. */
 export function tryRule(
   { id }: { id: string },
-  { accepts = [], reports = [] }: Examples,
+  { accepts = [], breaks = [] }: Examples,
   t: (body: string) => Promise<string[]>,
 ): void {
-  it.each([...accepts.map((body): Report => [body]), ...reports])(`${id}: %j`, async (body, ...findings) =>
+  it.each([...accepts.map((body): Broken => [body]), ...breaks])(`${id}: %j`, async (body, ...findings) =>
     expect(await t(body)).toEqual(
       findings.map((one) => (typeof one === 'string' ? one : (expect.stringMatching(one) as unknown))),
     ),

@@ -20,7 +20,7 @@ const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] =
   {
     rule: headingOrder,
     accepts: ['## One\n\n### Two\n\n#### Three\n\n## Four'],
-    reports: [
+    breaks: [
       [
         'Text.\n\n### One\n\n# Two\n\n#### Three',
         '3 heading-order: The heading skips a level: level 3 comes right after level 1. Write ## instead of ###.',
@@ -32,7 +32,7 @@ const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] =
   {
     rule: headingId,
     accepts: ['## Limits\n\n## Limits\n\n## Others {#rest}'],
-    reports: [
+    breaks: [
       [
         '## Limits {#limits}\n\n## Others {#limits}',
         '3 heading-id: The ID "limits" is already used by the heading on line 1. Give one of them a different ID: "## Heading {#my-id}".',
@@ -42,7 +42,7 @@ const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] =
   {
     rule: stepLabel,
     accepts: ['1. **Open the form.** Click **+ Add**.\n2. **Ready?** Click **Save**.\n3. Click **Close**.'],
-    reports: [
+    breaks: [
       [
         '1. **Open the form.** Click **+ Add**.\n2. **Click Save,** and wait.',
         '2 step-label: The label "Click Save," runs into the step. End it with a period: "1. **Open the form.** In **Activities**, click **+ Add**."',
@@ -52,7 +52,7 @@ const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] =
   {
     rule: imageAlt,
     accepts: ['![The five tabs of the app.](/images/tabs.png)'],
-    reports: [
+    breaks: [
       [
         '![](/images/tabs.png)\n\n![tabs.png](/images/tabs.png)\n\n<Diagram name="platform" />',
         '1 image-alt: The picture /images/tabs.png has no alternative text. Describe what it shows in "alt".',
@@ -64,7 +64,7 @@ const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] =
   {
     rule: imageFile,
     accepts: [`![Tabs](/images/tabs.png)\n\n${platform}`],
-    reports: [
+    breaks: [
       [
         '![Tabs](/images/tab.png)\n\n![Tabs](https://example.org/a.png)',
         '1 image-file: There is no file public/images/tab.png. Did you mean "/images/tabs.png"?',
@@ -75,7 +75,7 @@ const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] =
   {
     rule: fenceLanguage,
     accepts: ['```json\n{}\n```\n\n```text\na\n```\n\n```py\na\n```'],
-    reports: [
+    breaks: [
       [
         '```\na\n```\n\n```pyhton\na\n```',
         '1 fence-language: The code fence has no language. Write ```text if none fits.',
@@ -86,7 +86,7 @@ const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] =
   {
     rule: knownComponent,
     accepts: ['<Details summary="More">\n\nText with <kbd>K</kbd>.\n\n</Details>'],
-    reports: [
+    breaks: [
       [
         '<Detials summary="More">\n\nText with <font>K</font>.\n\n</Detials>',
         '1 known-component: There is no <Detials> component on this site. Did you mean "Details"?',
@@ -97,13 +97,13 @@ const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] =
   {
     rule: readingGradeRule,
     accepts: [short.repeat(8)],
-    reports: [[hard.repeat(8), /^0 reading-grade: The page reads at grade \d{2}/]],
+    breaks: [[hard.repeat(8), /^0 reading-grade: The page reads at grade \d{2}/]],
   },
   {
     rule: readingGradeRule,
     head: { reading_grade: 6 },
     accepts: [short.repeat(8)],
-    reports: [[middling.repeat(8), /: The page reads at grade \d+.*; its front matter asks for 6 or lower/]],
+    breaks: [[middling.repeat(8), /: The page reads at grade \d+.*; its front matter asks for 6 or lower/]],
   },
   { rule: readingGradeRule, head: { audience: ['researcher', 'developer'] }, accepts: [hard.repeat(8)] },
 ];

@@ -11,7 +11,7 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
       'Well-known and self-hosted; APIs, GPS, da-DK, LAMP-kotlin, file.txt, snake_case, 10ms.',
       '```text\nparticpant\n```',
     ],
-    reports: [
+    breaks: [
       [
         'First line\nof the particpant.\n\n| A | B |\n| --- | --- |\n| recieve | b |',
         /^2 spelling: "particpant" is not a known word. Did you mean "participant"\?/,
@@ -25,7 +25,7 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
     rule: wording,
     prose: exampleProse({ spelled: [{ write: 'mindLAMP', phrases: ['MindLamp', 'mindlamp'] }] }),
     accepts: ['The mindLAMP app asks mindlamp.discourse.group.'],
-    reports: [['Text.\nMindLamp.', '2 wording: "MindLamp" is written "mindLAMP" on this site.']],
+    breaks: [['Text.\nMindLamp.', '2 wording: "MindLamp" is written "mindLAMP" on this site.']],
   },
   {
     rule: wording,
@@ -33,7 +33,7 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
       refused: [{ phrases: ['suffers from', 'schizophrenics'], write: '"has" or "lives with"' }],
     }),
     accepts: ['A person with schizophrenia who lives with anxiety.'],
-    reports: [
+    breaks: [
       [
         'Text.\n\nA person\nsuffers from anxiety.',
         '4 wording: "suffers from" can be hurtful. Write "has" or "lives with".',

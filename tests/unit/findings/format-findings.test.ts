@@ -1,5 +1,5 @@
 import { FindingError, type Finding } from '@/lib/findings/finding';
-import { report } from '@/lib/findings/report';
+import { formatFindings } from '@/lib/findings/format-findings';
 
 const finding: Finding = { file: 'content/a.mdx', line: 3, rule: 'link-text', message: 'x', severity: 'error' };
 
@@ -12,7 +12,7 @@ it('sorts by file, line, column, and rule, and ends with a count', () => {
     { ...finding, column: 5, hint: 'y' },
     { ...finding, line: 0 },
   ];
-  expect(report(findings).split('\n')).toEqual([
+  expect(formatFindings(findings).split('\n')).toEqual([
     'error    content/a.mdx  link-text  x',
     'error    content/a.mdx:3:5  link-text  x y',
     'warning  content/a.mdx:3:5  page-title  x',
