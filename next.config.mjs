@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const { prepareContent } = await tsImport('./lib/site/prepare-content.ts', import.meta.url);
-const { modules, buildId, hasLanguages } = await prepareContent().catch((error) => {
+const { modules, release, hasLanguages } = await prepareContent().catch((error) => {
   console.error(error.name === 'FindingError' ? `\n${error.message}\n` : error);
   process.exit(1);
 });
@@ -26,9 +26,9 @@ export default {
   trailingSlash: true,
   // Keeps titles in the head instead of streaming them after the page, at a place that varies (vercel/next.js#79313).
   htmlLimitedBots: /.*/,
-  generateBuildId: () => buildId,
-  // BUILD_ID is for the layout alone: in a browser module, it would change the names of the scripts with each build.
-  env: { BASE_PATH, SITE_URL, MARKDOWN_VERSIONS, BUILD_ID: buildId },
+  generateBuildId: () => release,
+  // RELEASE is for the layout alone: in a browser module, it would change the names of the scripts with each build.
+  env: { BASE_PATH, SITE_URL, MARKDOWN_VERSIONS, RELEASE: release },
   // Or the bundler takes any folder above that has a lock file (vercel/next.js#81864).
   turbopack: { root: import.meta.dirname, resolveAlias: modules },
   // Node.js loads what renders pages, esbuild's program among it, so the bundler need not.

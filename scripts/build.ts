@@ -16,7 +16,7 @@ import { tryApi } from '@/lib/openapi/load-api';
 import { formatFindings } from '@/lib/findings/format-findings';
 import { markdownVersions } from '@/lib/documents/markdown-versions';
 import { runExportSteps } from '@/lib/export/steps';
-import { swapFolder } from '@/lib/build/swap-folder';
+import { swapFolder } from '@/lib/tools/swap-folder';
 import { settings } from '@/lib/settings/settings';
 import { prepareContent } from '@/lib/site/prepare-content';
 import { messageOf, runCommand } from './command';

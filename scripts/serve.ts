@@ -1,7 +1,7 @@
 /** `npm run serve [-- DIR] [--port N] [--base /PATH]`: serves a finished export like a plain static host. */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
-import { startStaticServer } from '@/lib/build/static-server';
+import { startStaticServer } from '@/lib/tools/static-server';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

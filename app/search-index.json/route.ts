@@ -1,4 +1,4 @@
-import { searchFile } from '@/lib/search/build/build-index';
+import { searchFile } from '@/lib/search/build/search-index';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownFont } from '@/lib/browser/own-font';
-import { bundle } from '@/lib/build/bundle';
+import { bundle } from '@/lib/tools/bundle';
 import { settings } from '@/lib/settings/settings';
 
 const { announcement, basePath } = settings;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { localeOf } from '@/lib/site/locale-of';
 import { toHref } from '@/lib/settings/addresses';
 import { throwOnErrors } from '@/lib/content/load-content';
-import { buildToc } from '@/lib/markdown/toc';
+import { tocOf } from '@/lib/markdown/toc';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
@@ -29,7 +29,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const isOpening = frontMatter?.opening !== undefined;
   // A page that opens a reader's part has its rows instead.
   const hasToc = !isOperation && !isOpening && frontMatter?.toc !== false;
-  const items = hasToc ? buildToc(parts.headings) : [];
+  const items = hasToc ? tocOf(parts.headings) : [];
   return (
     <div className={frameClass(page, items.length > 0, isOpening)}>
       <main

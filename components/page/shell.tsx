@@ -32,7 +32,7 @@ export function HtmlShell({ locale, children }: { locale: Locale; children: Reac
       lang={locale.code}
       dir={locale.dir}
       data-has-hydrated="false"
-      data-build={process.env.BUILD_ID}
+      data-release={process.env.RELEASE}
       suppressHydrationWarning
     >
       <head>

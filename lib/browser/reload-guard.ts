@@ -1,19 +1,19 @@
 /** Prefix of the session storage keys, before the page's path; the privacy page names it. */
 const RELOADED = 'reloaded:';
 
-const ownBuild = (): string => document.documentElement.dataset.build ?? 'development';
+const openRelease = (): string => document.documentElement.dataset.release ?? 'development';
 
 /**
- * The build of this page that the server has now, past the browser's cache, which answers without a connection, too.
+ * The release of this page that the server has now, past the browser's cache, which answers without a connection, too.
  * @throws if there is no response. Nothing if the response is not from this site, as from a hotel's sign-in page.
  */
-async function servedBuild(): Promise<string | undefined> {
+async function servedRelease(): Promise<string | undefined> {
   const response = await fetch(location.pathname, { cache: 'no-store' });
-  return /\sdata-build="([^"]+)"/.exec(await response.text())?.[1];
+  return /\sdata-release="([^"]+)"/.exec(await response.text())?.[1];
 }
 
 /**
- * Reloads the page, at most once for the same page and build, so that a permanently missing file cannot cause a loop; if
+ * Reloads the page, at most once for the same page and release, so that a permanently missing file cannot cause a loop; if
  * storage is unavailable, not at all. If the site doesn't answer now, as without a connection, the reader keeps what is
  * on the screen, and it may be tried again.
  * @param needed Reload for this only: an `update` of the site; or `any` response.
@@ -21,14 +21,14 @@ async function servedBuild(): Promise<string | undefined> {
  */
 export function reloadOnce(needed: 'any' | 'update'): false | Promise<boolean> {
   const key = RELOADED + location.pathname;
-  const own = ownBuild();
+  const own = openRelease();
   try {
     if (sessionStorage.getItem(key) === own) return false;
     sessionStorage.setItem(key, own);
   } catch {
     return false;
   }
-  return servedBuild()
+  return servedRelease()
     .catch(() => undefined)
     .then((served) => {
       const helps = served !== undefined && (needed === 'any' || served !== own);

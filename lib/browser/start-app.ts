@@ -25,13 +25,13 @@ function loadScript(src: string, index: number): Promise<void> {
 
 /**
  * Fetches the page data and puts it where the app looks for it.
- * @throws Error if it is from another build, or if its end is missing.
+ * @throws Error if it is from another release, or if its end is missing.
  */
 async function loadPageData(address: string): Promise<void> {
   const response = await fetch(address);
   const data = await response.text();
-  if (!response.ok || !data.endsWith('\n') || !data.includes(`"${document.documentElement.dataset.build}"`))
-    throw new Error(`Could not load this build's version of ${address}`);
+  if (!response.ok || !data.endsWith('\n') || !data.includes(`"${document.documentElement.dataset.release}"`))
+    throw new Error(`Could not load this release's version of ${address}`);
   givePageData(data);
 }
 

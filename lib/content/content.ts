@@ -2,7 +2,7 @@ import type { Finding } from '@/lib/findings/finding';
 import { repeated } from '@/lib/findings/repeated';
 import { isPageFile, parseDocument, type Document, type ParsedDocument } from './parse-document';
 import { categorySchema, type CategoryFile } from './front-matter';
-import { buildLanguages, type Language } from './translations';
+import { languagesFrom, type Language } from './translations';
 import { validate } from '@/lib/findings/validate';
 import { settings } from '@/lib/settings/settings';
 import { contentFile } from '@/lib/sources/folders';
@@ -28,7 +28,7 @@ export const isExcluded = (name: string): boolean =>
   name.startsWith('_') || settings.excludedFolders.includes(name.split('/')[0] ?? '');
 
 /** Turns the files of the content folder into pages and categories, in a stable order. */
-export function buildContent(files: ContentFiles): Content {
+export function contentFrom(files: ContentFiles): Content {
   const findings: Finding[] = [];
   const documents: Document[] = [];
   const categories: Category[] = [];
@@ -50,7 +50,7 @@ export function buildContent(files: ContentFiles): Content {
   const leftOut = new Set(duplicates.map(({ item }) => item));
   const published = documents.filter((page) => !leftOut.has(page));
   findings.push(...duplicates.map(duplicateAddress), ...findUnknownCategories(published, categories));
-  const { languages, findings: inLanguages } = buildLanguages(files, published);
+  const { languages, findings: inLanguages } = languagesFrom(files, published);
   return { documents: published, categories, languages, findings: [...findings, ...inLanguages] };
 }
 

@@ -6,7 +6,7 @@ import { filesBelow } from '@/lib/sources/files';
 import { contentFolder, projectPath } from '@/lib/sources/folders';
 import { checkSettings } from './check-settings';
 import { untilSaved } from '@/lib/sources/sources';
-import { buildContent, type Content, type ContentFiles } from './content';
+import { contentFrom, type Content, type ContentFiles } from './content';
 
 /**
  * Every file in the folder with its text. Symbolic links are skipped, so content never comes from outside the folder.
@@ -52,7 +52,7 @@ function readContent(): Content {
   const wrong = checkSettings(settings);
   if (wrong.length) throw new FindingError(wrong);
   const { files, findings } = readContentFiles(contentFolder);
-  const content = buildContent(files);
+  const content = contentFrom(files);
   content.findings.unshift(...findings);
   if (!content.findings.length && !content.documents.some((page) => page.path === '/')) {
     const message = content.documents.length ? 'The site has no home page.' : 'The folder has no pages.';

@@ -78,7 +78,7 @@ type AddFindings = (...findings: Finding[]) => void;
 const IN_LANGUAGE = new RegExp(`^${LANGUAGES_FOLDER}/([^/]+)/`);
 
 /** The languages among the files of the content folder, in the order of their codes, with everything that is wrong. */
-export function buildLanguages(
+export function languagesFrom(
   files: ContentFiles,
   originals: readonly Document[],
 ): { languages: Language[]; findings: Finding[] } {
@@ -90,13 +90,13 @@ export function buildLanguages(
       .filter(({ name }) => name.startsWith(folder))
       .map(({ name, text }) => ({ name: name.slice(folder.length), text }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-    const language = buildLanguage(code, own, originals, (...found) => findings.push(...found));
+    const language = languageFrom(code, own, originals, (...found) => findings.push(...found));
     return language ? [language] : [];
   });
   return { languages, findings };
 }
 
-function buildLanguage(
+function languageFrom(
   code: string,
   files: ContentFiles,
   originals: readonly Document[],

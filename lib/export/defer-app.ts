@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { bundle } from '@/lib/build/bundle';
+import { bundle } from '@/lib/tools/bundle';
 import { rewritePages, type ExportStep } from './exported-site';
 import { appendToBody, holdScripts, splitPageData } from './next-page';
 

@@ -1,5 +1,5 @@
 import { loadSite } from '@/lib/site/pages';
-import { bundle } from '@/lib/build/bundle';
+import { bundle } from '@/lib/tools/bundle';
 import { rewritePages, type ExportStep } from './exported-site';
 import { appendToBody } from './next-page';
 

@@ -5,7 +5,7 @@ export interface TocItem {
 }
 
 /** The headings of levels 2 and 3 as a tree; those of level 3 before any of level 2 stand at its top. */
-export function buildToc(headings: { depth: number; text: string; id: string }[]): TocItem[] {
+export function tocOf(headings: { depth: number; text: string; id: string }[]): TocItem[] {
   const top: TocItem[] = [];
   let list = top;
   for (const { depth, text, id } of headings) {

@@ -63,10 +63,10 @@ const DEFAULT_TAG = 'API';
 /** All operations, in the description's order. */
 export function listOperations(description: ApiDescription): Operation[] {
   const resolve = createResolve(description);
-  return describedOperations(description).map((described) => buildOperation(described, description, resolve));
+  return describedOperations(description).map((described) => operationFrom(described, description, resolve));
 }
 
-function buildOperation(
+function operationFrom(
   { path, method, operation, parameters }: DescribedOperation,
   description: ApiDescription,
   resolve: Resolve,
@@ -74,7 +74,7 @@ function buildOperation(
   const title = operation.summary ?? operation.operationId ?? 'Missing summary';
   const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
   const parametersIn = (location: Parameter['in']) =>
-    parameters.filter((one) => one.in === location).map((one) => buildParameter(one, resolve));
+    parameters.filter((one) => one.in === location).map((one) => parameterFrom(one, resolve));
   return {
     slug: operation['x-slug'] ?? anchorId(title),
     aliases: operation['x-aliases'] ?? [],
@@ -112,7 +112,7 @@ function buildOperation(
   };
 }
 
-function buildParameter(parameter: Parameter, resolve: Resolve): ShownParameter {
+function parameterFrom(parameter: Parameter, resolve: Resolve): ShownParameter {
   const { name, required = parameter.in === 'path', deprecated = false, description, content = {} } = parameter;
   const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
   const node = schemaTree(schema, { resolve, purpose: 'request' });

@@ -25,7 +25,7 @@ export interface SchemaNode {
   choice?: { of: 'one of' | 'any of'; options: SchemaNode[] };
 }
 
-interface Context {
+interface TreeOptions {
   resolve: Resolve;
   /** Requests have no fields that only the server fills in, and responses none that only the caller sends. */
   purpose: 'request' | 'response';
@@ -37,23 +37,23 @@ interface Context {
  * A schema as a finite tree: references resolved, `allOf` merged, lists shown by their items, cycles cut. The fields of
  * a schema that is an option of a choice aren't listed again in a later option, such as a list of it.
  */
-export function schemaTree(schema: MaybeRef<Schema>, context: Context): SchemaNode {
-  return build('', schema, false, context, []);
+export function schemaTree(schema: MaybeRef<Schema>, options: TreeOptions): SchemaNode {
+  return nodeOf('', schema, false, options, []);
 }
 
-function build(
+function nodeOf(
   name: string,
   source: MaybeRef<Schema>,
   required: boolean,
-  context: Context,
-  trail: string[],
+  options: TreeOptions,
+  seen: string[],
 ): SchemaNode {
-  const { resolve, listed = [] } = context;
+  const { resolve, listed = [] } = options;
   const ref = isRef(source) ? source.$ref : onlyRef(source);
   const schema = mergedSchema(source, resolve);
   const node: SchemaNode = {
     name,
-    type: typeName(source, resolve, trail),
+    type: typeName(source, resolve, seen),
     required,
     flags: flagsOf(schema),
     possible: [],
@@ -62,41 +62,41 @@ function build(
     children: [],
   };
   if (schema.default !== undefined) node.default = plainValue(schema.default);
-  if (ref && [...trail, ...listed].includes(ref)) return { ...node, circular: refName(ref), title: undefined };
-  if (ref && schema['x-leaf'] && trail.length) return { ...node, docs: schema.externalDocs?.url };
+  if (ref && [...seen, ...listed].includes(ref)) return { ...node, circular: refName(ref), title: undefined };
+  if (ref && schema['x-leaf'] && seen.length) return { ...node, docs: schema.externalDocs?.url };
   if (schema.title && schema.title !== node.type) node.title = schema.title;
 
-  const below = ref ? [...trail, ref] : trail.length ? trail : ['#'];
+  const below = ref ? [...seen, ref] : seen.length ? seen : ['#'];
   if (schema.type === 'array' && schema.items) {
-    const item = build('', schema.items, false, context, below);
+    const item = nodeOf('', schema.items, false, options, below);
     const { docs, circular, children, choice } = item;
     const possible = circular ? [] : constraints(schema, mergedSchema(schema.items, resolve));
     const shown = { title: node.title ?? item.title, known: node.known ?? item.known };
     return { ...node, ...shown, docs, circular, possible, children, choice };
   }
   node.possible = constraints(schema);
-  node.children = childrenOf(schema, context, below);
+  node.children = childrenOf(schema, options, below);
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) {
-    const options = choices.map((choice, index) => {
+    const shapes = choices.map((choice, index) => {
       const earlier = choices.slice(0, index).flatMap((one) => (isRef(one) ? [one.$ref] : []));
-      return build('', choice, false, { ...context, listed: [...listed, ...earlier] }, below);
+      return nodeOf('', choice, false, { ...options, listed: [...listed, ...earlier] }, below);
     });
-    if (options.some(saysMore)) node.choice = { of: schema.oneOf ? 'one of' : 'any of', options };
+    if (shapes.some(saysMore)) node.choice = { of: schema.oneOf ? 'one of' : 'any of', options: shapes };
   }
   return node;
 }
 
-function childrenOf(schema: Schema, context: Context, trail: string[]): SchemaNode[] {
+function childrenOf(schema: Schema, options: TreeOptions, seen: string[]): SchemaNode[] {
   const { properties = {}, required = [], additionalProperties } = schema;
   const rows = Object.entries(properties)
-    .filter(([, property]) => isIn(mergedSchema(property, context.resolve), context.purpose))
-    .map(([name, property]) => build(name, property, required.includes(name), context, trail));
+    .filter(([, property]) => isIn(mergedSchema(property, options.resolve), options.purpose))
+    .map(([name, property]) => nodeOf(name, property, required.includes(name), options, seen));
   if (typeof additionalProperties !== 'object') return rows;
-  return [...rows, build('(any key)', additionalProperties, false, context, trail)];
+  return [...rows, nodeOf('(any key)', additionalProperties, false, options, seen)];
 }
 
-const isIn = ({ readOnly, writeOnly }: Schema, purpose: Context['purpose']): boolean =>
+const isIn = ({ readOnly, writeOnly }: Schema, purpose: TreeOptions['purpose']): boolean =>
   !(purpose === 'request' ? readOnly : writeOnly);
 
 /** Resolves a schema and merges the parts of its `allOf`; the schema's own keys take precedence. */

@@ -10,7 +10,7 @@ import { findTrail, flatten, type NavItem, type Navigation } from './navigation-
 import { loadApi, type Api } from '@/lib/openapi/load-api';
 import { apiPages } from '@/lib/openapi/reference-pages';
 import { endsWithHelp } from './help-now';
-import { buildNavigation, translatedTree } from './build-navigation';
+import { navigationOf, translatedTree } from './sidebars';
 import {
   hasContent,
   aliasRecord,
@@ -55,7 +55,7 @@ export function siteOf(
   content: Pick<Content, 'documents' | 'categories'> & Partial<Pick<Content, 'languages'>>,
   api: ApiParts,
 ): Site {
-  const navigation = buildNavigation(content, api);
+  const navigation = navigationOf(content, api);
   const languages = new Map(
     (content.languages ?? []).map((one) => [one.code, { ...one, docs: translatedTree(content, one) }]),
   );

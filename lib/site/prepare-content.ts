@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/sources/folders';
 import { loadContent, throwOnErrors } from '@/lib/content/load-content';
-import { buildKey } from '@/lib/sources/sources';
+import { releaseKey } from '@/lib/sources/sources';
 import { watchSources } from '@/lib/sources/watch-sources';
 import { DERIVED, writeDerived } from './derive';
 
@@ -12,7 +12,7 @@ interface PreparedContent {
   /** The file of each module of derived data, by the address that code imports it from. */
   modules: Record<string, string>;
   /** One for each state of the sources, so that two builds of one commit are identical byte for byte. */
-  buildId: string;
+  release: string;
   /** An export can't have a route without pages (vercel/next.js#61213), so those of languages are only there if one is. */
   hasLanguages: boolean;
 }
@@ -35,7 +35,7 @@ export async function prepareContent(): Promise<PreparedContent> {
   const names = await writeDerived(folder);
   const modules = Object.fromEntries(names.map((name) => [`@/${DERIVED}/${name}`, `./${folder}/${name}`]));
   const hasLanguages = fs.existsSync(path.join(contentFolder, LANGUAGES_FOLDER));
-  const result = { modules, buildId: buildKey().slice(0, 16), hasLanguages };
+  const result = { modules, release: releaseKey().slice(0, 16), hasLanguages };
   process.env.PREPARED_CONTENT = JSON.stringify(result);
   return result;
 }

@@ -39,7 +39,7 @@ export const siteKey = untilSaved(() => keyWithoutBodies(SOURCES));
 export const keyWithoutBodies = (sources: readonly string[]): string => hashOf(sources, withoutBody);
 
 /** A key that changes with anything that is published. */
-export const buildKey = (): string => hashOf([...SOURCES, ...resolved('app', 'public', 'next.config.mjs')]);
+export const releaseKey = (): string => hashOf([...SOURCES, ...resolved('app', 'public', 'next.config.mjs')]);
 
 /** The part of a page that menus, tables, and links of other pages may show. */
 const withoutBody = (file: string, text: string): string =>

@@ -8,7 +8,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startStaticServer } from '@/lib/build/static-server';
+import { startStaticServer } from '@/lib/tools/static-server';
 import { launch } from './browser';
 import { measurements, median, type Figures } from './measurements';
 

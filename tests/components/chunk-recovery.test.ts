@@ -12,8 +12,8 @@ describe('a missing script file', () => {
   let warn: jest.SpyInstance;
   beforeEach(() => {
     sessionStorage.clear();
-    document.documentElement.dataset.build = 'first';
-    served('<html data-has-hydrated="false" data-build="second">');
+    document.documentElement.dataset.release = 'first';
+    served('<html data-has-hydrated="false" data-release="second">');
     warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     // jsdom cannot reload a page, and says so on the console.
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -36,7 +36,7 @@ describe('a missing script file', () => {
     expect(await recoverFromChunkError(chunkError)).toBe(true);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(await recoverFromChunkError(chunkError)).toBe(false);
-    document.documentElement.dataset.build = 'of yesterday';
+    document.documentElement.dataset.release = 'of yesterday';
     expect(await recoverFromChunkError(chunkError)).toBe(true);
     window.history.replaceState(null, '', '/another/');
     expect(await recoverFromChunkError(chunkError)).toBe(true);
@@ -44,13 +44,13 @@ describe('a missing script file', () => {
 
   it.each([
     ['there is no connection', () => jest.mocked(fetch).mockRejectedValueOnce(new TypeError('offline'))],
-    ['the site was not updated', () => served('<html data-build="first">')],
+    ['the site was not updated', () => served('<html data-release="first">')],
     ['another site answers', () => served('<html>Sign in to the Wi-Fi')],
   ])('nothing is reloaded, nor an update blamed, if %s; later, it is', async (_, happens) => {
     happens();
     expect(await recoverFromChunkError(chunkError)).toBe(false);
     expect(warn).not.toHaveBeenCalled();
-    served('<html data-build="second">');
+    served('<html data-release="second">');
     expect(await recoverFromChunkError(chunkError)).toBe(true);
   });
 

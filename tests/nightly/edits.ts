@@ -26,7 +26,7 @@ export const EDITS = [
   ],
   [
     'code in lib',
-    'lib/site/build-navigation.ts',
+    'lib/site/sidebars.ts',
     ["label: 'Introduction'", "label: 'Beginning of today'"],
     '/api/',
     'Beginning of today',

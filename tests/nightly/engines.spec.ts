@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from '@playwright/test';
-import { startStaticServer } from '../../lib/build/static-server';
+import { startStaticServer } from '../../lib/tools/static-server';
 import { AT } from '../site/landmarks';
-import { prepareNextBuild, startDeployment } from '../site/next-build';
+import { prepareNextRelease, startDeployment } from '../site/next-release';
 import { ENGINES, isHere, type Engine } from './engines';
 
 export type EngineOptions = { engine: keyof typeof ENGINES };
@@ -111,7 +111,7 @@ test('a page turn keeps the document, and Back restores the place', async ({ rea
 });
 
 test('a page whose build is gone loads the next one in full, once', async ({ reader }) => {
-  const next = prepareNextBuild('out');
+  const next = prepareNextRelease('out');
   const site = await startDeployment('out', next.dir, '');
   try {
     await reader.open(site.address + AT.page);

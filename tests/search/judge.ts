@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { loadContent } from '@/lib/content/load-content';
-import { searchIndex } from '@/lib/search/build/build-index';
+import { searchIndex } from '@/lib/search/build/search-index';
 import { SEARCH_RESULT_LIMIT, type SearchEngine } from '@/lib/search/engine/engine';
 import { decode } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';

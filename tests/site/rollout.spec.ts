@@ -1,20 +1,20 @@
-/** A new build is deployed while a reader has a page from the old one open; the old files are gone. */
+/** A new release is deployed while a reader has a page from the old one open; the old files are gone. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { countLoads, prepareNextBuild, startDeployment } from './next-build';
+import { countLoads, prepareNextRelease, startDeployment } from './next-release';
 import { APP_SCRIPTS, expect, heading, hold, hydrated, open, searchField, settled, test as base } from './site-test';
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }, { next: string }>({
   next: [
     async ({ dir }, use) => {
-      const build = prepareNextBuild(dir);
-      await use(build.dir);
-      build.remove();
+      const release = prepareNextRelease(dir);
+      await use(release.dir);
+      release.remove();
     },
     { scope: 'worker' },
   ],
   site: async ({ dir, next, base: basePath, faults }, use) => {
-    // Requests for missing files of the old build are what these tests are about.
+    // Requests for missing files of the old release are what these tests are about.
     faults.allow(/404/, /Failed to (load resource|fetch RSC)/, /could not start/, /ChunkLoadError/, /site was updated/);
     const site = await startDeployment(dir, next, basePath);
     await use(site);
@@ -27,7 +27,7 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }, 
 const linkTo = (page: Page, address: string) => page.locator(`.prose a[href$="/${address}"]`).first();
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Community' });
 
-test('navigating from a page of the old build loads the new page in full, once', async ({ page, site }) => {
+test('navigating from a page of the old release loads the new page in full, once', async ({ page, site }) => {
   await open(page, AT.page);
   site.deploy();
   const loads = countLoads(page);
@@ -35,7 +35,7 @@ test('navigating from a page of the old build loads the new page in full, once',
   await expect(heading(page)).toHaveText('Glossary');
   await hydrated(page);
   expect(loads()).toBe(1);
-  // From here on, the reader is on the new build, with client-side navigation as usual.
+  // From here on, the reader is on the new release, with client-side navigation as usual.
   await page.locator(`a[href$="/${AT.page}"]`).first().click();
   await expect(heading(page)).toHaveText('Frequently asked questions');
   expect(loads()).toBe(1);
@@ -80,7 +80,7 @@ test('a page that was not hydrated reloads once when the reader uses something t
   expect(loads()).toBe(1);
 });
 
-test('searching on a page of the old build reloads it once, and then works', async ({ page, site }) => {
+test('searching on a page of the old release reloads it once, and then works', async ({ page, site }) => {
   await open(page, AT.page);
   site.deploy();
   const loads = countLoads(page);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { startStaticServer } from '../../lib/build/static-server';
+import { startStaticServer } from '../../lib/tools/static-server';
 
 export { expect };
 

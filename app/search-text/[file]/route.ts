@@ -1,4 +1,4 @@
-import { searchFile } from '@/lib/search/build/build-index';
+import { searchFile } from '@/lib/search/build/search-index';
 import { indexFileName, wordsFileName, TEXTS_FOLDER, textFileName } from '@/lib/search/engine/index-address';
 import { contentPages, loadSite } from '@/lib/site/pages';
 

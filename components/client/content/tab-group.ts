@@ -27,7 +27,7 @@ class TabGroup extends Base {
   private connected = new AbortController();
 
   connectedCallback(): void {
-    if (!this.tabs.length) this.build();
+    if (!this.tabs.length) this.makeTabs();
     const { group } = this.dataset;
     if (!group) return;
     this.connected = new AbortController();
@@ -41,7 +41,7 @@ class TabGroup extends Base {
     this.connected.abort();
   }
 
-  private build(): void {
+  private makeTabs(): void {
     const id = `tabs-${++counter}`;
     this.panels = [...this.querySelectorAll<HTMLElement>(':scope > section')];
     const list = document.createElement('div');

@@ -2,7 +2,7 @@ import { prefetchAsset } from '@/lib/browser/prefetch';
 import { indexAddress, indexFileName, indexHash, wordsFileName } from '@/lib/search/engine/index-address';
 import type { SearchSession } from './search-session';
 
-/** Search, and the files it has asked for, by address, which names the build. */
+/** Search, and the files it has asked for, by address, which names the release. */
 const sessions = new Map<string, Promise<SearchSession>>();
 const files = new Map<string, Promise<unknown>>();
 const prefetched = new Set<string>();
@@ -58,7 +58,7 @@ function fetchFile<T>(file: string): Promise<T> {
 }
 
 /**
- * The address names the build, so a cached copy, such as a prefetched one, is always current, even if the host asks
+ * The address names the release, so a cached copy, such as a prefetched one, is always current, even if the host asks
  * for revalidation. After a failure, skips the cache, which may contain the failure.
  */
 async function read<T>(url: string): Promise<T> {

@@ -4,7 +4,7 @@ import { PhraseIndex } from './phrase-index';
 import { rankPage, type RankedPage } from './rank-page';
 import {
   entryId,
-  indexOf,
+  makeIndex,
   namesOf,
   type IndexPage,
   type IndexWords,
@@ -73,12 +73,12 @@ export class SearchEngine {
       { name: namesOf(page).join(' ') },
       ...page.sections.map(({ heading }) => ({ name: heading })),
     ]);
-    return new SearchEngine(pages, await indexOf(named, analyzer), analyzer);
+    return new SearchEngine(pages, await makeIndex(named, analyzer), analyzer);
   }
 
   /** Adds the other words by which the pages are found, once; pauses meanwhile, too. */
   async addWords({ synonyms, pages }: WordsFile): Promise<void> {
-    this.#indexes.push(await indexOf(pages, this.#analyzer));
+    this.#indexes.push(await makeIndex(pages, this.#analyzer));
     this.#synonyms = synonymsIn(synonyms, this.#analyzer);
     const phrases = this.#pages.map((page, pageIndex) => phrasesOf(page, pages[pageIndex]));
     this.#phrases = new PhraseIndex(phrases, this.#analyzer);

@@ -2,8 +2,8 @@ import { decode, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
-/** The hash in index addresses: eight hexadecimal digits that identify the page's build. */
-export const indexHash = (root: HTMLElement): string => root.dataset.build?.slice(0, 8) ?? '';
+/** The hash in index addresses: eight hexadecimal digits that identify the page's release. */
+export const indexHash = (root: HTMLElement): string => root.dataset.release?.slice(0, 8) ?? '';
 
 /** The folder of a language's addresses, such as `es/`; the site's own language has none. */
 export const languageFolder = (code = settings.language.code): string =>
@@ -26,7 +26,7 @@ export function textFileName(url: string, code = settings.language.code): string
 }
 
 /**
- * The full address of a search file, with the hash of the build.
+ * The full address of a search file, with the hash of the release.
  * @throws Error before any request if it would be on another origin, as a version in the address bar may ask for.
  */
 export function indexAddress(from: { origin: string; version: string; file: string; hash: string }): string {

@@ -53,7 +53,7 @@ export interface WordsFile {
 }
 
 /** Indexes pages with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
-export async function indexOf(pages: readonly IndexWords[], analyzer: Analyzer): Promise<MiniSearch> {
+export async function makeIndex(pages: readonly IndexWords[], analyzer: Analyzer): Promise<MiniSearch> {
   const entries = pages.flatMap((words, pageIndex) =>
     words.map((fields, index) => ({ id: entryId(pageIndex, index - 1), ...fields })),
   );

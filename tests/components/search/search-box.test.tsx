@@ -44,10 +44,10 @@ function show(path = '/faq/') {
   return { ...view, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }) };
 }
 
-let builds = 0;
+let releases = 0;
 beforeEach(() => {
-  // What has loaded belongs to one build, so each test has its own.
-  document.documentElement.dataset.build = String((builds += 1));
+  // What has loaded belongs to one release, so each test has its own.
+  document.documentElement.dataset.release = String((releases += 1));
   bodies = Promise.resolve();
   asked.length = 0;
   prefetchAsset.mockClear();

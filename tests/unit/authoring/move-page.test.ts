@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/content/content';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
 import { parseDocument, type Document } from '@/lib/content/parse-document';
-import { buildLanguages } from '@/lib/content/translations';
+import { languagesFrom } from '@/lib/content/translations';
 import { exampleLanguage } from '@/tests/support/example-page';
 
 const text = (title: string, position: number, body = 'Text.', more = ''): string => `---
@@ -100,7 +100,7 @@ describe('a page that is translated', () => {
     ...Object.entries(spanish).map(([name, body]) => ({ name: `content/_languages/es/${name}`, text: body })),
   ];
   const below = translated.map(({ name, text: body }) => ({ name: name.slice('content/'.length), text: body }));
-  const { languages } = buildLanguages(below, documents);
+  const { languages } = languagesFrom(below, documents);
   const moveAll = (old: string, next: string) =>
     movePage({ from: old, to: next }, { documents, categories, languages }, translated);
 

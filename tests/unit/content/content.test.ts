@@ -1,11 +1,11 @@
-import { buildContent } from '@/lib/content/content';
+import { contentFrom } from '@/lib/content/content';
 import { exampleText } from '@/tests/support/example-page';
 
 const page = (title: string) => exampleText({ title });
 
 it('reads pages in a stable order, regardless of the order of the files', () => {
   const files = ['b.mdx', 'a.mdx', 'index.mdx'].map((name) => ({ name, text: page(name) }));
-  const paths = (list: typeof files) => buildContent(list).documents.map((one) => one.path);
+  const paths = (list: typeof files) => contentFrom(list).documents.map((one) => one.path);
   expect(paths(files)).toEqual(['/a', '/b', '/']);
   expect(paths([...files].reverse())).toEqual(paths(files));
 });
@@ -18,13 +18,13 @@ it('skips excluded folders, whatever they contain', () => {
     { name: 'using/deploy.mdx', text: page('B') },
     { name: 'using/_category.yaml', text: 'label: Using\norder: 1' },
   ];
-  const { documents, findings } = buildContent(files);
+  const { documents, findings } = contentFrom(files);
   expect(documents.map((one) => one.path)).toEqual(['/about', '/using/deploy']);
   expect(findings).toEqual([]);
 });
 
 it('warns of two files whose addresses differ in case only, and leaves the second out', () => {
-  const { documents, findings } = buildContent([
+  const { documents, findings } = contentFrom([
     { name: 'faq.mdx', text: page('A') },
     { name: 'FAQ/index.mdx', text: page('B') },
     { name: 'FAQ/_category.yaml', text: 'label: x\norder: 1' },
@@ -35,7 +35,7 @@ it('warns of two files whose addresses differ in case only, and leaves the secon
 });
 
 it('reports a folder with pages but no category file', () => {
-  const { findings } = buildContent([{ name: 'using/a.mdx', text: page('A') }]);
+  const { findings } = contentFrom([{ name: 'using/a.mdx', text: page('A') }]);
   expect(findings).toEqual([expect.objectContaining({ file: 'content/using/_category.yaml', severity: 'error' })]);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['label: x\norder: 1\ncolour: red', /Unknown key "colour"/],
   ['label: [', /Not valid YAML/],
 ])('rejects the category file %j', (text, message) => {
-  const { findings } = buildContent([{ name: 'using/_category.yaml', text }]);
+  const { findings } = contentFrom([{ name: 'using/_category.yaml', text }]);
   expect(findings[0]).toMatchObject({
     file: 'content/using/_category.yaml',
     rule: 'category-file',

@@ -1,4 +1,4 @@
-import { buildContent, type ContentFiles } from '@/lib/content/content';
+import { contentFrom, type ContentFiles } from '@/lib/content/content';
 import { noteTranslated } from '@/lib/authoring/new-page';
 import { digestOf } from '@/lib/content/translations';
 import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-page';
@@ -22,7 +22,7 @@ const hebrew: ContentFiles = [
   { name: '_languages/he/using/_category.yaml', text: 'label: שימוש\n' },
   { name: '_languages/he/using/leaving.mdx', text: `${head('לעזוב')}מילים.\n` },
 ];
-const build = (files: ContentFiles) => buildContent(files);
+const build = (files: ContentFiles) => contentFrom(files);
 const page = (path: string) => build([...site, ...hebrew]).languages[0]?.translations.find((one) => one.path === path);
 
 describe('a folder in content/_languages', () => {

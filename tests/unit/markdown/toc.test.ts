@@ -1,7 +1,7 @@
-import { buildToc } from '@/lib/markdown/toc';
+import { tocOf } from '@/lib/markdown/toc';
 
 const heading = (depth: number, text: string) => ({ depth, text, id: text.toLowerCase() });
-const names = (items: ReturnType<typeof buildToc>): unknown[] =>
+const names = (items: ReturnType<typeof tocOf>): unknown[] =>
   items.map((item) => (item.children.length ? [item.text, names(item.children)] : item.text));
 
 it.each([
@@ -12,9 +12,9 @@ it.each([
   ['is empty without headings in range', [4, 5, 1], []],
 ])('the table of contents: %s', (_name, depths, expected) => {
   const letters = 'abcdef';
-  expect(names(buildToc(depths.map((depth, index) => heading(depth, letters[index] ?? ''))))).toEqual(expected);
+  expect(names(tocOf(depths.map((depth, index) => heading(depth, letters[index] ?? ''))))).toEqual(expected);
 });
 
 it('skips headings without text', () => {
-  expect(buildToc([heading(2, ''), heading(2, 'a')])).toHaveLength(1);
+  expect(tocOf([heading(2, ''), heading(2, 'a')])).toHaveLength(1);
 });

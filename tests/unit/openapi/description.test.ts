@@ -4,7 +4,7 @@ import { checkApi, loadApi, publishedJson, publishedYaml } from '@/lib/openapi/l
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
 import { flatten } from '@/lib/site/navigation-tree';
-import { buildNavigation } from '@/lib/site/build-navigation';
+import { navigationOf } from '@/lib/site/sidebars';
 
 interface Expected {
   slug: string;
@@ -58,7 +58,7 @@ describe('the description', () => {
   });
 
   test('the tree begins with the introduction and the error codes, and has every operation once', () => {
-    const tree = buildNavigation({ documents: [], categories: [] }, api).api;
+    const tree = navigationOf({ documents: [], categories: [] }, api).api;
     const paths = flatten(tree).map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(['/api', '/api/errors']);
     expect(tree.at(-1)?.items?.every(({ status }) => status === 'not-implemented')).toBe(true);

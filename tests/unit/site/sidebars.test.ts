@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/content/content';
 import type { Api } from '@/lib/openapi/load-api';
-import { buildDocsTree, buildNavigation } from '@/lib/site/build-navigation';
+import { categoryTree, navigationOf } from '@/lib/site/sidebars';
 import { examplePage } from '@/tests/support/example-page';
 
 const page = (path: string, title: string, sidebar_position: number, sidebar_label?: string) =>
@@ -13,7 +13,7 @@ const category = (folder: string, label: string, order: number, link?: string): 
 });
 
 it('sorts pages and folders by position, then by label', () => {
-  const tree = buildDocsTree(
+  const tree = categoryTree(
     [page('/z', 'Zebra', 2), page('/a', 'Ant', 2), page('/', 'Home', 1), page('/s/x', 'X', 1)],
     [category('s', 'Section', 3)],
   );
@@ -21,11 +21,11 @@ it('sorts pages and folders by position, then by label', () => {
 });
 
 it('prefers the short name for the sidebar', () => {
-  expect(buildDocsTree([page('/a', 'Long title', 1, 'Short')], [])[0]?.label).toBe('Short');
+  expect(categoryTree([page('/a', 'Long title', 1, 'Short')], [])[0]?.label).toBe('Short');
 });
 
 it('nests folders, gives a category its own page once, and leaves empty ones out', () => {
-  const tree = buildDocsTree(
+  const tree = categoryTree(
     [page('/a', 'A', 1), page('/a/b/c', 'C', 1)].map((one) => (one.path === '/a' ? { ...one, folder: 'a' } : one)),
     [category('a', 'A', 1, '/a'), category('a/b', 'B', 1), category('empty', 'Empty', 2)],
   );
@@ -35,7 +35,7 @@ it('nests folders, gives a category its own page once, and leaves empty ones out
 });
 
 it('gives the sections of a folder that is none to the nearest one above, and marks those that start open', () => {
-  const tree = buildDocsTree(
+  const tree = categoryTree(
     [page('/a/b/c/d', 'D', 1)],
     [category('a', 'A', 1), { ...category('a/b/c', 'C', 1), open: true }],
   );
@@ -47,7 +47,7 @@ it('puts pages that authors write about the API into its sidebar, after the intr
     description: {},
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
   };
-  const { docs, api: tree } = buildNavigation(
+  const { docs, api: tree } = navigationOf(
     { documents: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], categories: [category('api', 'Guides', 9)] },
     api as unknown as Api,
   );

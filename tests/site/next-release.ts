@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { securityPolicy } from '../../lib/export/security-policy';
 import { filesIn } from '../support/exported-files';
-import { startStaticServer } from '../../lib/build/static-server';
+import { startStaticServer } from '../../lib/tools/static-server';
 
 const TEXT = /\.(html|txt|js|css|json|xml)$/;
 
@@ -14,15 +14,15 @@ const filesOf = (folder: string): string[] => filesIn(folder).map((file) => path
 const renamed = (name: string): string => name.replace(/[0-9a-z](?=[^/]*$)/, (first) => (first === 'x' ? 'y' : 'x'));
 
 /**
- * Simulates the next build of an export: a new build ID and new names for all hashed files, without the old ones.
+ * Simulates the next release of an export: a new ID and new names for all hashed files, without the old ones.
  * Renames files, because a second build would take minutes.
  */
-function writeNextBuild(from: string, to: string): void {
+function writeNextRelease(from: string, to: string): void {
   fs.cpSync(from, to, { recursive: true });
   const home = fs.readFileSync(path.join(to, 'index.html'), 'utf8');
-  const build = / data-build="([^"]+)"/.exec(home)?.[1];
-  if (!build) throw new Error('The home page has no build ID.');
-  const names = new Map([[build, renamed(build)]]);
+  const release = / data-release="([^"]+)"/.exec(home)?.[1];
+  if (!release) throw new Error('The home page has no ID of a release.');
+  const names = new Map([[release, renamed(release)]]);
   for (const file of filesOf(path.join(to, '_next', 'static'))) {
     const name = path.basename(file);
     if (!/[-_.0-9a-z]{8,}\.(js|css)$/.test(name)) continue;
@@ -44,15 +44,15 @@ const withNewPolicy = (html: string): string =>
     (_, before: string) => before + securityPolicy(html, false),
   );
 
-/** Writes the next build of an export into a folder of its own. Takes seconds, so do it once for several tests. */
-export function prepareNextBuild(dir: string): { dir: string; remove: () => void } {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'next-build-'));
+/** Writes the next release of an export into a folder of its own. Takes seconds, so do it once for several tests. */
+export function prepareNextRelease(dir: string): { dir: string; remove: () => void } {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'next-release-'));
   const next = path.join(root, 'next');
-  writeNextBuild(path.resolve(dir), next);
+  writeNextRelease(path.resolve(dir), next);
   return { dir: next, remove: () => fs.rmSync(root, { recursive: true }) };
 }
 
-/** Starts a server for one build of the site; `deploy()` switches it to the next one. */
+/** Starts a server for one release of the site; `deploy()` switches it to the next one. */
 export async function startDeployment(dir: string, next: string, base: string) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'deployment-'));
   const current = path.join(root, 'current');
@@ -67,7 +67,7 @@ export async function startDeployment(dir: string, next: string, base: string) {
       fs.symlinkSync(next, `${current}.new`);
       fs.renameSync(`${current}.new`, current);
     },
-    /** Takes away the next build's script files but keeps its pages. */
+    /** Takes away the next release's script files but keeps its pages. */
     loseScripts: () => fs.renameSync(scripts, away),
     stop: () => {
       void server.close();

@@ -13,7 +13,7 @@ import { API_PATH } from '@/lib/settings/known-pages';
 const API_FOLDER = API_PATH.slice(1);
 
 /** Both sidebars. */
-export function buildNavigation(
+export function navigationOf(
   { documents, categories }: Pick<Content, 'documents' | 'categories'>,
   { description, operations }: Pick<Api, 'description' | 'operations'>,
 ): Navigation {
@@ -25,7 +25,7 @@ export function buildNavigation(
       { label: 'Introduction', path: API_PATH },
       ...guides.map(({ label }): NavItem => ({
         label,
-        items: buildDocsTree(documents, categories, API_FOLDER),
+        items: categoryTree(documents, categories, API_FOLDER),
         open: true,
       })),
       { label: 'Error codes', path: ERRORS_PATH },
@@ -37,7 +37,7 @@ export function buildNavigation(
 
 /** The sidebar of the documents. The API is one link in it, which leads to a sidebar of its own. */
 const docsTree = (documents: Document[], categories: Category[]): NavItem[] => [
-  ...buildDocsTree(
+  ...categoryTree(
     documents,
     categories.filter(({ folder }) => folder !== API_FOLDER),
   ),
@@ -87,7 +87,7 @@ const operationEntry = ({ title, slug, method, status }: Operation): NavItem => 
  * The sidebar of the pages in a folder of content, made from their front matter and the category files: sorted by
  * position, then by label. Empty categories are left out.
  */
-export function buildDocsTree(documents: Document[], categories: Category[], root = ''): NavItem[] {
+export function categoryTree(documents: Document[], categories: Category[], root = ''): NavItem[] {
   // The page that a category's name leads to is not listed in it again.
   const own = new Set(categories.map(({ link }) => link));
   const folders = new Set(categories.map(({ folder }) => folder));
@@ -99,7 +99,7 @@ export function buildDocsTree(documents: Document[], categories: Category[], roo
     const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
     return parent === '' || folders.has(parent) ? parent : parentOf(parent);
   };
-  const build = (folder: string): NavItem[] => {
+  const entriesOf = (folder: string): NavItem[] => {
     const entries: { order: number; item: NavItem }[] = [];
     for (const document of documents) {
       if (document.folder !== folder || own.has(document.path) || document.frontMatter.redirect) continue;
@@ -108,7 +108,7 @@ export function buildDocsTree(documents: Document[], categories: Category[], roo
     }
     for (const category of categories) {
       if (!category.folder || parentOf(category.folder) !== folder) continue;
-      const items = build(category.folder);
+      const items = entriesOf(category.folder);
       if (items.length || category.link) {
         const { label, link, open, order } = category;
         entries.push({ order, item: { label, ...targetOf(link), items, ...(open ? { open } : {}) } });
@@ -118,5 +118,5 @@ export function buildDocsTree(documents: Document[], categories: Category[], roo
       .sort((a, b) => a.order - b.order || a.item.label.localeCompare(b.item.label, 'en'))
       .map((entry) => entry.item);
   };
-  return build(root);
+  return entriesOf(root);
 }

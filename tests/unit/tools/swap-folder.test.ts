@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { swapFolder } from '@/lib/build/swap-folder';
+import { swapFolder } from '@/lib/tools/swap-folder';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const { at, read, write: writeFiles } = temporaryFolder();
