@@ -12,7 +12,7 @@ const facts = {
 const page = {
   ...facts,
   kind: 'document',
-  source: {
+  document: {
     frontMatter: {
       audience: ['researcher', 'clinician'],
       feature: { call: 'cortex.forms' },
