@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OWN_LOCALE } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { HtmlShell, Shell } from '@/components/page/shell';
@@ -12,10 +12,10 @@ export const metadata = notFoundMetadata;
 export default async function NotFoundPage(): Promise<ReactNode> {
   const site = await loadSite();
   return (
-    <HtmlShell locale={OWN_LOCALE}>
+    <HtmlShell locale={DEFAULT_LOCALE}>
       {/* Built once for all addresses, some of which look like those of pages with a sidebar. */}
       <LocaleProvider>
-        <Shell locale={OWN_LOCALE} hasSidebar={false}>
+        <Shell locale={DEFAULT_LOCALE} hasSidebar={false}>
           <NotFound site={site} />
         </Shell>
       </LocaleProvider>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OWN_LOCALE } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { siteMetadata } from '@/lib/site/metadata';
 import { HtmlShell, Shell } from '@/components/page/shell';
@@ -10,9 +10,9 @@ export const metadata = siteMetadata;
 /** The pages in the site's own language. */
 export default function SiteLayout({ children }: { children: ReactNode }): ReactNode {
   return (
-    <HtmlShell locale={OWN_LOCALE}>
+    <HtmlShell locale={DEFAULT_LOCALE}>
       <LocaleProvider>
-        <Shell locale={OWN_LOCALE}>{children}</Shell>
+        <Shell locale={DEFAULT_LOCALE}>{children}</Shell>
       </LocaleProvider>
     </HtmlShell>
   );

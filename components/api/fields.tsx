@@ -96,11 +96,11 @@ export function ParameterTable(props: { location: Parameter['in']; parameters: S
       <table className="api-table" data-markdown="list" aria-labelledby={id}>
         <tbody>
           {parameters.map((field) => {
-            const own = anchorId(location, field.name);
+            const fieldId = anchorId(location, field.name);
             return (
-              <tr key={own} id={own}>
+              <tr key={fieldId} id={fieldId}>
                 <th scope="row">
-                  <FieldHead id={own} field={field} badge={field.required ? 'required' : undefined} />
+                  <FieldHead id={fieldId} field={field} badge={field.required ? 'required' : undefined} />
                 </th>
                 <td>
                   <FieldDetails field={field} examples={field.examples} />

@@ -36,12 +36,12 @@ function SchemaRows({ schema: { children, choice }, badge, id, depth }: Props & 
       {children.length ? (
         <ul className="fields">
           {children.map((field) => {
-            const own = anchorId(id, field.name);
+            const fieldId = anchorId(id, field.name);
             const hasBadge = field.required === (badge === 'required') && !field.name.startsWith('(');
             return (
-              <li key={own} id={own}>
-                <FieldHead field={field} id={own} badge={hasBadge ? badge : undefined} />
-                <Facts schema={field} badge={badge} id={own} depth={depth} name={field.name} />
+              <li key={fieldId} id={fieldId}>
+                <FieldHead field={field} id={fieldId} badge={hasBadge ? badge : undefined} />
+                <Facts schema={field} badge={badge} id={fieldId} depth={depth} name={field.name} />
               </li>
             );
           })}

@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings/settings';
 
 /** Whom to call in danger, as two large buttons, with the numbers of the settings. */
 export function HelpCalls({ locale }: { locale: Locale }): ReactNode {
-  const { t, name } = locale;
+  const { t, tSetting } = locale;
   const { country, emergency, call, text, promise } = settings.helpLines;
   return (
     <div className="help-calls">
@@ -16,12 +16,12 @@ export function HelpCalls({ locale }: { locale: Locale }): ReactNode {
       <p>
         <a className="help-call help-line" href={`tel:${call}`}>
           <span>{t(text === call ? 'Call or text {number}' : 'Call {number}', { number: call })}</span>{' '}
-          {promise ? <small>{name(promise)}</small> : null}
+          {promise ? <small>{tSetting(promise)}</small> : null}
         </a>
       </p>
       <p>
         {t('{country}, {number} is free and confidential. Anywhere else, call your local emergency number.', {
-          country: name(country),
+          country: tSetting(country),
           number: call,
         })}
       </p>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ownFont } from '@/lib/browser/own-font';
+import { siteFont } from '@/lib/browser/site-font';
 import { bundle } from '@/lib/tools/bundle';
 import { settings } from '@/lib/settings/settings';
 
 const { announcement, basePath } = settings;
-const HEAD = bundle('head', { announcement: announcement?.id, font: ownFont(basePath) });
+const HEAD = bundle('head', { announcement: announcement?.id, font: siteFont(basePath) });
 const BANNER = bundle('banner', { basePath });
 
 /** The script that runs before the first paint: see lib/browser/head/head-script.ts. */

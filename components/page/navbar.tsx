@@ -11,14 +11,14 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The bar at the top. Up to 996 px, its items are in the drawer. */
 export function Navbar({ locale }: { locale: Locale }): ReactNode {
-  const { t, name } = locale;
+  const { t, tSetting } = locale;
   return (
     <nav className="navbar" aria-label={t('Main')}>
       <Drawer brand={<Brand locale={locale} />} />
       <Brand locale={locale} />
       <div className="navbar-items">
         {settings.navbar.map((item) =>
-          'path' in item ? <NavbarLink key={item.label} path={item.path} label={name(item.label)} /> : null,
+          'path' in item ? <NavbarLink key={item.label} path={item.path} label={tSetting(item.label)} /> : null,
         )}
       </div>
       <div className="navbar-help">
@@ -31,8 +31,8 @@ export function Navbar({ locale }: { locale: Locale }): ReactNode {
           'entries' in item ? (
             <NavDropdown
               key={item.label}
-              label={name(item.label)}
-              entries={item.entries.map(({ label, href }) => ({ label: name(label), href }))}
+              label={tSetting(item.label)}
+              entries={item.entries.map(({ label, href }) => ({ label: tSetting(label), href }))}
             />
           ) : null,
         )}
@@ -45,10 +45,10 @@ export function Navbar({ locale }: { locale: Locale }): ReactNode {
 }
 
 /** The mark (ours is a lamp over its light) and the site's name. */
-function Brand({ locale: { to } }: { locale: Locale }): ReactNode {
+function Brand({ locale: { pathOf } }: { locale: Locale }): ReactNode {
   return (
-    <a className="brand" href={toHref(to('/'))}>
-      {settings.ownLogo ? (
+    <a className="brand" href={toHref(pathOf('/'))}>
+      {settings.customLogo ? (
         <img src={`${settings.basePath}/favicon.svg`} width="28" height="28" alt="" />
       ) : (
         <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { localeOf } from '@/lib/site/locale-of';
 import type { ReactNode } from 'react';
 import { MeantPages } from '@/components/client/frame/meant-pages';
@@ -25,12 +25,12 @@ export function NotFound({ site }: { site: Site }): ReactNode {
   return (
     <main id="main-content" tabIndex={-1} className="plain-page not-found">
       <header className="opening">
-        <h1>{OWN_LOCALE.t("This page isn't here.")}</h1>
-        <p>{OWN_LOCALE.t('It may have moved, or its address may have a typo.')}</p>
-        <Ways locale={OWN_LOCALE} />
+        <h1>{DEFAULT_LOCALE.t("This page isn't here.")}</h1>
+        <p>{DEFAULT_LOCALE.t('It may have moved, or its address may have a typo.')}</p>
+        <Ways locale={DEFAULT_LOCALE} />
         <LostDays />
       </header>
-      <MeantPages title={OWN_LOCALE.t('Did you mean one of these?')} code={settings.language.code} />
+      <MeantPages title={DEFAULT_LOCALE.t('Did you mean one of these?')} code={settings.language.code} />
       {[...site.languages.values()].map(({ code, docs }) => {
         const locale = localeOf(site, code);
         return (
@@ -54,14 +54,14 @@ const translatedPages = (docs: NavItem[]): NavItem[] =>
 
 /** Links to search, the home page, and help. */
 function Ways({ locale }: { locale: Locale }): ReactNode {
-  const { code, t, to } = locale;
+  const { code, t, pathOf } = locale;
   return (
     <p className="ways">
       <SearchButton locale={locale} />
-      <a href={toHref(to('/'))} hrefLang={code}>
+      <a href={toHref(pathOf('/'))} hrefLang={code}>
         {t('Go to the home page')}
       </a>
-      <a href={toHref(to(KNOWN_PAGES.helpNow))} hrefLang={code}>
+      <a href={toHref(pathOf(KNOWN_PAGES.helpNow))} hrefLang={code}>
         {t('Help now')}
       </a>
     </p>

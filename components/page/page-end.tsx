@@ -11,10 +11,10 @@ import type { Site } from '@/lib/site/pages';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The way to help, at the end of a page. */
-export function HelpNow({ locale: { t, to } }: { locale: Locale }): ReactNode {
+export function HelpNow({ locale: { t, pathOf } }: { locale: Locale }): ReactNode {
   return (
     <p className="help-now" data-search-skip="">
-      {t(HELP_NOW_LINE.question)} <a href={toHref(to(KNOWN_PAGES.helpNow))}>{t(HELP_NOW_LINE.link)}</a>
+      {t(HELP_NOW_LINE.question)} <a href={toHref(pathOf(KNOWN_PAGES.helpNow))}>{t(HELP_NOW_LINE.link)}</a>
     </p>
   );
 }
@@ -22,13 +22,13 @@ export function HelpNow({ locale: { t, to } }: { locale: Locale }): ReactNode {
 /** When the page was last checked, where to report a mistake, and where to mend it. */
 export function PageCheck(props: { page: ContentRecord; locale: Locale }): ReactNode {
   const { path, checked, file } = props.page;
-  const { t, to } = props.locale;
+  const { t, pathOf } = props.locale;
   // The address carries the page in question: there is nothing to fill in or send.
-  const reportHref = `${toHref(to(KNOWN_PAGES.reportProblem))}?page=${toHref(path, '')}`;
+  const reportHref = `${toHref(pathOf(KNOWN_PAGES.reportProblem))}?page=${toHref(path, '')}`;
   return (
     <p className="page-check" data-search-skip="">
       {checked ? <span>{checkedNote(checked, props.locale)}</span> : null}{' '}
-      {path === to(KNOWN_PAGES.reportProblem) ? null : (
+      {path === pathOf(KNOWN_PAGES.reportProblem) ? null : (
         <a href={reportHref} rel="nofollow">
           {t('Is something wrong on this page?')}
         </a>

@@ -25,7 +25,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const locale = localeOf(site, page.language);
   const frontMatter = kind === 'document' ? page.document.frontMatter : undefined;
   const isOperation = kind === 'operation';
-  const isHome = path === locale.to('/');
+  const isHome = path === locale.pathOf('/');
   const isOpening = frontMatter?.opening !== undefined;
   // A page that opens a reader's part has its rows instead.
   const hasToc = !isOperation && !isOpening && frontMatter?.toc !== false;
@@ -58,7 +58,9 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
           {page.endsWithHelp ? <HelpNow locale={locale} /> : null}
           <PageCheck page={page} locale={locale} />
         </article>
-        {isHome || path === locale.to(KNOWN_PAGES.helpNow) ? null : <Pager page={page} site={site} locale={locale} />}
+        {isHome || path === locale.pathOf(KNOWN_PAGES.helpNow) ? null : (
+          <Pager page={page} site={site} locale={locale} />
+        )}
       </main>
       <TableOfContents items={items} locale={locale} />
       {isHome ? <BasePathBanner /> : null}

@@ -37,7 +37,7 @@ export function PageTop(props: {
         <Opening html={opening} />
       ) : (
         <header>
-          {path === locale.to(KNOWN_PAGES.helpNow) ? null : <PageDays />}
+          {path === locale.pathOf(KNOWN_PAGES.helpNow) ? null : <PageDays />}
           {version ? <p className="version-badge">{t('Version: {version}', { version })}</p> : null}
           <Title text={title} />
         </header>
@@ -131,8 +131,8 @@ const API_ROOT: NavItem = { label: 'API', path: API_PATH };
 /** The path from the home page to this one; nothing on the home page or on a page that is not in a sidebar. */
 function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): ReactNode {
   const { path, trail } = props.page;
-  const { t, to } = props.locale;
-  if (!trail.length || path === to('/') || path === to(KNOWN_PAGES.helpNow)) return null;
+  const { t, pathOf } = props.locale;
+  if (!trail.length || path === pathOf('/') || path === pathOf(KNOWN_PAGES.helpNow)) return null;
   const items = isWithin(path, API_PATH) && path !== API_PATH ? [API_ROOT, ...trail] : trail;
   const linked = items.filter((item) => item.path);
   const layout = isForParticipants(props.page) ? 'breadcrumbs' : 'breadcrumbs beside-actions';
@@ -140,7 +140,7 @@ function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): ReactNode 
     <nav className={layout} aria-label={t('Breadcrumbs')}>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
-          <a href={toHref(to('/'))} aria-label={t('Home page')}>
+          <a href={toHref(pathOf('/'))} aria-label={t('Home page')}>
             <Icon node={House} />
           </a>
         </li>

@@ -24,7 +24,7 @@ export async function searchMetadata({ params }: Props): Promise<Metadata> {
 /** The search page of the address's language. */
 export async function SearchRoute({ params }: Props): Promise<ReactNode> {
   const { lang = settings.language.code } = await params;
-  const { t, to } = localeOf(await loadSite(), lang);
+  const { t, pathOf } = localeOf(await loadSite(), lang);
   return (
     <main id="main-content" tabIndex={-1} className="plain-page search-page" data-start-app-now="">
       <SearchPage />
@@ -34,7 +34,7 @@ export async function SearchRoute({ params }: Props): Promise<ReactNode> {
             text={t(
               'Search needs JavaScript. Without it, you can reach every part of the documentation from the <home>home page</home> and the <faq>frequently asked questions</faq>.',
             )}
-            hrefs={{ home: toHref(to('/')), faq: toHref(to(KNOWN_PAGES.faq)) }}
+            hrefs={{ home: toHref(pathOf('/')), faq: toHref(pathOf(KNOWN_PAGES.faq)) }}
           />
         </p>
       </noscript>

@@ -21,17 +21,17 @@ async function servedRelease(): Promise<string | undefined> {
  */
 export function reloadOnce(needed: 'any' | 'update'): false | Promise<boolean> {
   const key = RELOADED + location.pathname;
-  const own = openRelease();
+  const release = openRelease();
   try {
-    if (sessionStorage.getItem(key) === own) return false;
-    sessionStorage.setItem(key, own);
+    if (sessionStorage.getItem(key) === release) return false;
+    sessionStorage.setItem(key, release);
   } catch {
     return false;
   }
   return servedRelease()
     .catch(() => undefined)
     .then((served) => {
-      const helps = served !== undefined && (needed === 'any' || served !== own);
+      const helps = served !== undefined && (needed === 'any' || served !== release);
       if (helps) location.reload();
       else sessionStorage.removeItem(key);
       return helps;

@@ -93,7 +93,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
       rules.link,
       links.map((link) => [link, site]),
     )),
-    ...(prose && data.prose ? await checkProse([...documents.flatMap(ownProse), ...texts], data.prose) : []),
+    ...(prose && data.prose ? await checkProse([...documents.flatMap(proseOf), ...texts], data.prose) : []),
   ];
   return eachOnce(findings).filter(({ file }) => isWanted(file));
 }
@@ -122,7 +122,7 @@ const checkProse = (texts: ProseText[], prose: Prose): Promise<Finding[]> =>
   );
 
 /** Rules about words know English. */
-const ownProse = ({ document, blocks }: CheckedDocument): ProseText[] =>
+const proseOf = ({ document, blocks }: CheckedDocument): ProseText[] =>
   translationOf(document) ? [] : [{ file: document.file, blocks }];
 
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */

@@ -36,7 +36,7 @@ export function loadProse(): Prose {
 
 /** Prose and links outside page bodies: data files, front matter, the API description. Only the requested files are read. */
 export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
-  const own = readContentFiles(contentFolder)
+  const pages = readContentFiles(contentFolder)
     .files.filter(({ name }) => isOwnProse(name) && isWanted(contentFile(name)))
     .map(({ name, text }) =>
       name.endsWith('.yaml')
@@ -46,7 +46,7 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
   const api = readTexts()
     .filter(({ name }) => isWanted(name))
     .map(({ name, text }) => yamlProse(name, text, { keys: API_PROSE, from: API_PATH }));
-  return [...own, ...api];
+  return [...pages, ...api];
 }
 
 const FRONT_MATTER_PROSE: ReadonlySet<string> = new Set(['title', 'description', 'sidebar_label', 'output', 'summary']);

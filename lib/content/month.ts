@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { settings } from '@/lib/settings/settings';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
@@ -17,7 +17,7 @@ export function monthsBetween(from: string, to: string): number {
 }
 
 /** The note about the month when a page or file was last checked. */
-export const checkedNote = (month: string, { t, code }: Locale = OWN_LOCALE): string =>
+export const checkedNote = (month: string, { t, code }: Locale = DEFAULT_LOCALE): string =>
   t('Checked in {month}.', { month: monthInWords(month, code) });
 
 /** A month as readers see it: `2025-12` is `December 2025`. */

@@ -50,7 +50,7 @@ const translationSchema = z.strictObject({
 });
 
 /** Keys that a translation never takes from its original. */
-const OWN_WORDS = {
+const NOT_FROM_ORIGINAL = {
   heading: undefined,
   aliases: undefined,
   keywords: undefined,
@@ -86,11 +86,11 @@ export function languagesFrom(
   const codes = new Set(files.flatMap(({ name }) => IN_LANGUAGE.exec(name)?.[1] ?? []));
   const languages = [...codes].sort().flatMap((code): Language[] => {
     const folder = `${LANGUAGES_FOLDER}/${code}/`;
-    const own = files
+    const inFolder = files
       .filter(({ name }) => name.startsWith(folder))
       .map(({ name, text }) => ({ name: name.slice(folder.length), text }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-    const language = languageFrom(code, own, originals, (...found) => findings.push(...found));
+    const language = languageFrom(code, inFolder, originals, (...found) => findings.push(...found));
     return language ? [language] : [];
   });
   return { languages, findings };
@@ -157,13 +157,13 @@ function readTranslation(from: {
   const { document, findings } = parseDocument(relative, text, translationSchema);
   addFindings(...findings);
   if (!document) return [];
-  const { translates, ...own } = document.frontMatter as z.infer<typeof translationSchema>;
+  const { translates, ...translated } = document.frontMatter as z.infer<typeof translationSchema>;
   return [
     {
       ...document,
       path: address === '/' ? `/${code}` : `/${code}${address}`,
       folder: original.folder,
-      frontMatter: { ...original.frontMatter, ...OWN_WORDS, ...own },
+      frontMatter: { ...original.frontMatter, ...NOT_FROM_ORIGINAL, ...translated },
       language: code,
       original,
       isBehind: translates !== digestOf(original),

@@ -19,7 +19,7 @@ import type { ContentRecord } from '@/lib/site/page-record';
 import { pageTrees } from '@/lib/rendering/render-cache';
 import { contentPages, loadSite, type Site } from '@/lib/site/pages';
 import { checkedNote } from '@/lib/content/month';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees } from '@/lib/rendering/page-parts';
 import { element, text, toMarkdown } from './readable-html';
@@ -87,7 +87,7 @@ export function markdownVersion(
   page: ContentRecord,
   trees: PageTrees,
   site: MarkdownSite,
-  locale: Locale = OWN_LOCALE,
+  locale: Locale = DEFAULT_LOCALE,
 ): string {
   const { path, title, description } = page;
   const tree = toMarkdown(wholePage(page, trees, locale), (href) => markdownAddress(href, path, site));
@@ -97,8 +97,8 @@ export function markdownVersion(
 
 /** The content with what the page's frame says about it. */
 function wholePage(page: ContentRecord, { content, sample }: PageTrees, locale: Locale): Root {
-  const { t, to } = locale;
-  const help = element('a', [text(t(HELP_NOW_LINE.link))], { href: toHref(to(KNOWN_PAGES.helpNow), '') });
+  const { t, pathOf } = locale;
+  const help = element('a', [text(t(HELP_NOW_LINE.link))], { href: toHref(pathOf(KNOWN_PAGES.helpNow), '') });
   return {
     type: 'root',
     children: [

@@ -1,6 +1,6 @@
 import type { Document } from '@/lib/content/parse-document';
 import type { Finding } from '@/lib/findings/finding';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 import type { Reference } from './collect-references';
 import type { Heading } from './heading-ids';
@@ -21,7 +21,7 @@ export interface RenderedDocument {
 export async function renderDocument(
   document: Document,
   components: Vocabulary,
-  locale: Locale = OWN_LOCALE,
+  locale: Locale = DEFAULT_LOCALE,
 ): Promise<RenderedDocument> {
   const options = { title: document.frontMatter.title, basePath: settings.basePath };
   const rendered = await renderMdx(document.text, { ...options, locale, components, page: document });

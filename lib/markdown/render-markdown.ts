@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { OWN_LOCALE } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { protectExplicitIds, remarkHeadingIds } from './heading-ids';
 import { rehypePlugins } from './plugins';
 import { remarkFences } from './code-blocks';
@@ -44,7 +44,7 @@ async function toHtml(source: string, { basePath, title = '', inline = false }: 
     // Raw HTML becomes visible text, so that nothing runs and nothing disappears unnoticed.
     .use(remarkRehype, { handlers: { html: (_, { value }: Html) => ({ type: 'text', value }) } })
     .use(rehypeSafeAddresses)
-    .use(rehypePlugins({ basePath, locale: OWN_LOCALE }))
+    .use(rehypePlugins({ basePath, locale: DEFAULT_LOCALE }))
     .use(inline ? [rehypeInline] : [])
     .use(rehypeStringify)
     .process(protectExplicitIds(source));

@@ -7,7 +7,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { Document } from '@/lib/content/parse-document';
 import { type Finding, FindingError, type TextFinding } from '@/lib/findings/finding';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { Reference } from './collect-references';
 import { type Heading, protectExplicitIds } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
@@ -34,7 +34,7 @@ export async function renderMdx(
 ): Promise<RenderedMdx> {
   const result: RenderedMdx = { content: null, headings: [], references: [], findings: [], elsewhere: [] };
   const addFinding = (finding: TextFinding) => result.findings.push(finding);
-  const { title, basePath, locale = OWN_LOCALE, page } = options;
+  const { title, basePath, locale = DEFAULT_LOCALE, page } = options;
   const pluginOptions = {
     title,
     basePath,

@@ -101,10 +101,10 @@ const isIn = ({ readOnly, writeOnly }: Schema, purpose: TreeOptions['purpose']):
 
 /** Resolves a schema and merges the parts of its `allOf`; the schema's own keys take precedence. */
 export function mergedSchema(source: MaybeRef<Schema>, resolve: Resolve): Schema {
-  const { allOf, ...own } = resolve(source);
-  if (!allOf) return own;
+  const { allOf, ...schema } = resolve(source);
+  if (!allOf) return schema;
   const merged: Schema = {};
-  for (const part of [...allOf.map((one) => mergedSchema(one, resolve)), own]) {
+  for (const part of [...allOf.map((one) => mergedSchema(one, resolve)), schema]) {
     Object.assign(merged, part, {
       properties: { ...merged.properties, ...part.properties },
       required: [...(merged.required ?? []), ...(part.required ?? [])],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OWN_LOCALE } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { localeOf } from '@/lib/site/locale-of';
 import { Endpoint } from '@/components/api/endpoint';
 import { ErrorCatalogBody } from '@/components/api/error-catalog-body';
@@ -37,7 +37,7 @@ type Rendered = Partial<PageParts> & Pick<PageParts, 'body'>;
 
 async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') {
-    const locale = page.language === settings.language.code ? OWN_LOCALE : localeOf(await loadSite(), page.language);
+    const locale = page.language === settings.language.code ? DEFAULT_LOCALE : localeOf(await loadSite(), page.language);
     const { html, ...rendered } = await renderDocument(page.document, VOCABULARY, locale);
     return { ...rendered, ...(page.document.frontMatter.opening ? afterOpening(html) : { body: html }) };
   }

@@ -32,7 +32,7 @@ const siteSettingsSchema = z.strictObject({
   /** Public address of the site without base path and without trailing slash. */
   url: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end with "/"'),
   /** Whether the navigation bar shows public/favicon.svg instead of the mark of the LAMP Platform. */
-  ownLogo: z.boolean(),
+  customLogo: z.boolean(),
   repository: z.url(),
   /** The address where people edit files, up to a file's path; if empty, pages have no such link. */
   editAddress: z.union([z.literal(''), z.url()]),

@@ -10,7 +10,7 @@ export const siteSettings: SiteSettings = {
     'How to use, run, and extend the LAMP Platform (mindLAMP), an open-source system for digital mental health: an app for participants, a dashboard for clinicians and researchers, an HTTP API, and Cortex for data analysis.',
   titleDelimiter: '|',
   url: 'https://docs.lamp.digital',
-  ownLogo: false,
+  customLogo: false,
   repository,
   editAddress: `${repository}/edit/main/`,
   contact,

@@ -27,18 +27,18 @@ export interface Locale {
   /** The site's own texts. */
   t: Translate;
   /** A text of the settings. */
-  name: (text: string) => string;
+  tSetting: (text: string) => string;
   /** The path of a page in this language, or of the original where it is not translated. */
-  to: (path: string) => string;
+  pathOf: (path: string) => string;
 }
 
 /** The locale of the site's own language. */
-export const OWN_LOCALE: Locale = {
+export const DEFAULT_LOCALE: Locale = {
   code: settings.language.code,
   dir: settings.language.dir,
   t: inEnglish,
-  name: (text) => text,
-  to: (path) => path,
+  tSetting: (text) => text,
+  pathOf: (path) => path,
 };
 
 /** The locale of a further language: `texts` has each text by the English one, `paths` the originals of its pages. */
@@ -47,7 +47,7 @@ export function localeIn(code: string, texts: Readonly<Record<string, string>>, 
   return {
     code,
     t: translateWith(texts),
-    name: (text) => texts[text] ?? text,
-    to: (path) => (translated.has(path) ? pathIn(code, path) : path),
+    tSetting: (text) => texts[text] ?? text,
+    pathOf: (path) => (translated.has(path) ? pathIn(code, path) : path),
   };
 }

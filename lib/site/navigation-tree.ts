@@ -7,9 +7,9 @@ export interface NavItem {
   path?: string;
   items?: NavItem[];
   /** True for a page that opens a reader's part, which has no sidebar beside it. */
-  opens?: true;
+  isOpening?: true;
   /** True for a category that starts open. */
-  open?: boolean;
+  unfolded?: boolean;
   /** The language of the label and the page, where it is not the one of the tree. */
   lang?: string;
   /** API operations: the method in capitals. */
@@ -67,7 +67,7 @@ export function firstPath(item: NavItem): string | undefined {
 }
 
 /** The words of an address or a name, in lower case. Short ones say too little. */
-const tellingWords = (text: string): string[] =>
+const longWords = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)
@@ -78,9 +78,9 @@ const START = 5;
 
 /** Up to three pages that someone at an address without a page may have meant: those that share the most words with it. */
 export function nearestPages(address: string, pages: readonly NavItem[]): NavItem[] {
-  const asked = tellingWords(address);
+  const asked = longWords(address);
   const scored = pages.map((page) => {
-    const words = tellingWords(`${page.path} ${page.label}`);
+    const words = longWords(`${page.path} ${page.label}`);
     const points = asked.map((word) => {
       if (words.includes(word)) return 2;
       return words.some((other) => word.length >= START && other.startsWith(word.slice(0, START))) ? 1 : 0;

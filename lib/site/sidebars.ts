@@ -26,7 +26,7 @@ export function navigationOf(
       ...guides.map(({ label }): NavItem => ({
         label,
         items: categoryTree(documents, categories, API_FOLDER),
-        open: true,
+        unfolded: true,
       })),
       { label: 'Error codes', path: ERRORS_PATH },
       ...groups.map(({ label, operations: list }): NavItem => ({ label, items: list.map(operationEntry) })),
@@ -89,11 +89,11 @@ const operationEntry = ({ title, slug, method, status }: Operation): NavItem => 
  */
 export function categoryTree(documents: Document[], categories: Category[], root = ''): NavItem[] {
   // The page that a category's name leads to is not listed in it again.
-  const own = new Set(categories.map(({ link }) => link));
+  const linked = new Set(categories.map(({ link }) => link));
   const folders = new Set(categories.map(({ folder }) => folder));
   const openings = new Set(documents.flatMap(({ path, frontMatter }) => (frontMatter.opening ? [path] : [])));
-  const targetOf = (path?: string): Pick<NavItem, 'path' | 'opens'> =>
-    path && openings.has(path) ? { path, opens: true } : { path };
+  const targetOf = (path?: string): Pick<NavItem, 'path' | 'isOpening'> =>
+    path && openings.has(path) ? { path, isOpening: true } : { path };
   /** The nearest folder above that is a category, so that a folder that only holds others adds no level. */
   const parentOf = (folder: string): string => {
     const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
@@ -102,7 +102,7 @@ export function categoryTree(documents: Document[], categories: Category[], root
   const entriesOf = (folder: string): NavItem[] => {
     const entries: { order: number; item: NavItem }[] = [];
     for (const document of documents) {
-      if (document.folder !== folder || own.has(document.path) || document.frontMatter.redirect) continue;
+      if (document.folder !== folder || linked.has(document.path) || document.frontMatter.redirect) continue;
       const { sidebar_label, title, sidebar_position } = document.frontMatter;
       entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, ...targetOf(document.path) } });
     }
@@ -111,7 +111,7 @@ export function categoryTree(documents: Document[], categories: Category[], root
       const items = entriesOf(category.folder);
       if (items.length || category.link) {
         const { label, link, open, order } = category;
-        entries.push({ order, item: { label, ...targetOf(link), items, ...(open ? { open } : {}) } });
+        entries.push({ order, item: { label, ...targetOf(link), items, ...(open ? { unfolded: open } : {}) } });
       }
     }
     return entries

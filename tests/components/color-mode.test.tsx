@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { ColorModeProvider, ColorModeToggle } from '@/components/client/theme/color-mode';
 import { headScript } from '@/lib/browser/head/head-script';
-import { ownFont } from '@/lib/browser/own-font';
+import { siteFont } from '@/lib/browser/site-font';
 
 /** The system's preference, which a test may change. */
 function fakeMedia() {
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 // Handles the clicks on the toggle.
-beforeAll(() => headScript({ font: ownFont('') }));
+beforeAll(() => headScript({ font: siteFont('') }));
 
 const show = () =>
   render(

@@ -4,12 +4,12 @@ import { LocaleProvider } from '@/components/client/language/locale';
 import { sidebarFor } from '@/components/client/frame/sidebar-for';
 import { SidebarTree } from '@/components/client/frame/sidebar-tree';
 import { headScript } from '@/lib/browser/head/head-script';
-import { ownFont } from '@/lib/browser/own-font';
+import { siteFont } from '@/lib/browser/site-font';
 import type { Navigation } from '@/lib/site/navigation-tree';
 
 // Handles Space.
 beforeAll(() => {
-  headScript({ font: ownFont('') });
+  headScript({ font: siteFont('') });
   document.documentElement.dataset.hasHydrated = 'true';
 });
 
@@ -47,7 +47,7 @@ it('keeps closed what the reader closed, as long as the page stays', () => {
 });
 
 it('a category that starts open shows its entries as soon as the one above it opens, and can be closed', () => {
-  const below = { label: 'Sensors', open: true, items: [{ label: 'Turn on sensors', path: '/sensors' }] };
+  const below = { label: 'Sensors', unfolded: true, items: [{ label: 'Turn on sensors', path: '/sensors' }] };
   render(<SidebarTree items={[{ label: 'Study', items: [below] }]} path="/" />, { wrapper: LocaleProvider });
   expect(screen.queryByText('Turn on sensors')).toBeNull();
   act(() => category('Study').click());

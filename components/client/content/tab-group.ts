@@ -10,7 +10,7 @@ export function defineTabGroup(): void {
 }
 
 /** The reader's phone or tablet, in the words of the tabs; nothing on other devices. */
-function ownSystem(): 'ios' | 'android' | undefined {
+function systemOfReader(): 'ios' | 'android' | undefined {
   const { userAgent, platform, maxTouchPoints } = navigator;
   if (/android/i.test(userAgent)) return 'android';
   // An iPad identifies itself as a computer with a touch screen.
@@ -75,7 +75,7 @@ class TabGroup extends Base {
     const { group } = this.dataset;
     const values = this.panels.map((panel) => panel.dataset.value ?? '');
     const stored = group ? readStored(STORAGE_KEYS.tab(group)) : null;
-    return [stored, ownSystem()].find((value) => value && values.includes(value)) ?? values[0] ?? '';
+    return [stored, systemOfReader()].find((value) => value && values.includes(value)) ?? values[0] ?? '';
   }
 
   private show(value: string): void {

@@ -14,7 +14,7 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 export function AnnouncementBar(): ReactNode {
   const { announcement } = settings;
   const [closed, setClosed] = useState(false);
-  const { t, name, to } = useLocale();
+  const { t, tSetting, pathOf } = useLocale();
   const path = useCurrentPath();
 
   useEffect(() => {
@@ -22,12 +22,12 @@ export function AnnouncementBar(): ReactNode {
   }, []);
 
   // Whoever needs help now needs nothing else.
-  if (!announcement || closed || isSamePath(path, to(KNOWN_PAGES.helpNow))) return null;
+  if (!announcement || closed || isSamePath(path, pathOf(KNOWN_PAGES.helpNow))) return null;
   const { text, link, closeable } = announcement;
   return (
     <header className="announcement" role="banner">
       <div className="announcement-text">
-        {name(text)} {link ? <a href={toHref(to(link.href))}>{name(link.label)}</a> : null}
+        {tSetting(text)} {link ? <a href={toHref(pathOf(link.href))}>{tSetting(link.label)}</a> : null}
       </div>
       {closeable ? (
         <button

@@ -155,19 +155,19 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
 function PrimaryMenu(): ReactNode {
   const languages = useLanguageEntries();
   const versions = useVersionEntries();
-  const { t, name } = useLocale();
+  const { t, tSetting } = useLocale();
   return (
     <ul className="tree">
       {settings.navbar.map((item) =>
         'path' in item ? (
           <li key={item.label}>
-            <NavbarLink path={item.path} label={name(item.label)} />
+            <NavbarLink path={item.path} label={tSetting(item.label)} />
           </li>
         ) : (
           <DrawerDropdown
             key={item.label}
-            label={name(item.label)}
-            entries={item.entries.map(({ label, href }) => ({ label: name(label), href }))}
+            label={tSetting(item.label)}
+            entries={item.entries.map(({ label, href }) => ({ label: tSetting(label), href }))}
           />
         ),
       )}

@@ -58,15 +58,15 @@ export function useVersionEntries(): MenuEntry[] {
   const path = useLinkablePath();
   const searchAndHash = useSearchAndHash();
   const { versions } = settings;
-  const own = versions[0]?.name;
-  const [preferred, setPreferred] = useState(own);
+  const thisVersion = versions[0]?.name;
+  const [preferred, setPreferred] = useState(thisVersion);
   useEffect(() => {
     const stored = readStored(STORAGE_KEYS.version);
     if (stored === null) return;
     if (versions.some(({ name }) => name === stored)) setPreferred(stored);
     else store(STORAGE_KEYS.version, null);
   }, [versions]);
-  const active = sidebarFor(path) ? own : preferred;
+  const active = sidebarFor(path) ? thisVersion : preferred;
   return versions.map(({ name, label, url }) => ({
     label,
     reload: url !== undefined,

@@ -48,7 +48,7 @@ export interface Menu {
 
 /** The items of a menu. */
 export function MenuItems({ entries, note, onClick }: Omit<Menu, 'label'> & { onClick?: () => void }): ReactNode {
-  const { name, to } = useLocale();
+  const { tSetting, pathOf } = useLocale();
   return (
     <>
       {entries.map((entry) => (
@@ -58,9 +58,9 @@ export function MenuItems({ entries, note, onClick }: Omit<Menu, 'label'> & { on
       ))}
       {note ? (
         <li className="menu-note">
-          {name(note.text)}{' '}
-          <a href={toHref(to(note.link.href))} onClick={onClick}>
-            {name(note.link.label)}
+          {tSetting(note.text)}{' '}
+          <a href={toHref(pathOf(note.link.href))} onClick={onClick}>
+            {tSetting(note.link.label)}
           </a>
         </li>
       ) : null}

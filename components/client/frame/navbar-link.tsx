@@ -6,7 +6,7 @@ import { useCurrentPath } from '../shared/browser-state';
 
 /** A navbar link, marked as current on its page and on every page below. */
 export function NavbarLink({ path, label }: { path: string; label: string }): ReactNode {
-  const target = useLocale().to(path);
+  const target = useLocale().pathOf(path);
   const current = isWithin(useCurrentPath(), target);
   return (
     <a className="navbar-item" href={toHref(target)} aria-current={current ? 'page' : undefined}>

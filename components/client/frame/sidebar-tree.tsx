@@ -29,8 +29,8 @@ type ItemProps = Omit<TreeProps, 'items'> & { item: NavItem; hidden: boolean };
 /** The path is passed on only to entries that it is about, so that a page turn renders those two alone again. */
 function TreeItem({ path, ...props }: ItemProps): ReactNode {
   const { item } = props;
-  const own = findTrail([item], path).length ? path : '';
-  return item.items?.length ? <Category {...props} path={own} /> : <Leaf {...props} path={own} />;
+  const pathBelow = findTrail([item], path).length ? path : '';
+  return item.items?.length ? <Category {...props} path={pathBelow} /> : <Leaf {...props} path={pathBelow} />;
 }
 
 /** An entry without entries below it; `path` is empty unless the entry is the current page's. */
@@ -57,7 +57,7 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
   const hydrated = useHydrated();
   const { t } = useLocale();
   const active = path !== '';
-  const [collapsed, setCollapsed] = useState(!active && !item.open);
+  const [collapsed, setCollapsed] = useState(!active && !item.unfolded);
   const wasActive = useRef(active);
   // Opens when it becomes active; nothing closes automatically.
   useEffect(() => {
@@ -66,14 +66,14 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
   }, [active]);
 
   const items = item.items ?? [];
-  const own = item.path !== undefined;
+  const hasPage = item.path !== undefined;
   const target = firstPath(item) ?? '/';
   const tabIndex = hidden ? -1 : undefined;
   const toggle = () => setCollapsed(!collapsed);
   return (
     <li className={active ? 'category active' : 'category'}>
       <div className="category-head">
-        {own ? (
+        {hasPage ? (
           <>
             <a
               href={toHref(target)}

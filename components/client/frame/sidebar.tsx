@@ -14,7 +14,7 @@ function useSidebar() {
   const path = useCurrentPath();
   const sidebar = sidebarFor(path, useLocale().docs);
   const trail = findTrail(sidebar?.items ?? [], path);
-  return sidebar && !trail.at(-1)?.opens ? { ...sidebar, path, category: trail[0] } : null;
+  return sidebar && !trail.at(-1)?.isOpening ? { ...sidebar, path, category: trail[0] } : null;
 }
 
 /** Docs and API pages beside their sidebar. */
@@ -33,7 +33,7 @@ export function SidebarLayout({ children }: { children: ReactNode }): ReactNode 
  * others. It stays mounted across pages, which preserves its scroll position and open categories.
  */
 function Sidebar({ name, items, path, category }: NonNullable<ReturnType<typeof useSidebar>>): ReactNode {
-  const { t, to } = useLocale();
+  const { t, pathOf } = useLocale();
   const [showsAll, setShowsAll] = useState(false);
   const part = name === 'docs' && category?.items ? [category] : items;
   const scroller = useRef<HTMLElement>(null);
@@ -51,7 +51,7 @@ function Sidebar({ name, items, path, category }: NonNullable<ReturnType<typeof 
           // Without JavaScript, the home page leads to all of them.
           <a
             className="sidebar-all"
-            href={toHref(to('/'))}
+            href={toHref(pathOf('/'))}
             role="button"
             aria-expanded={showsAll}
             data-needs-app=""

@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext, type ReactNode } from 'react';
 import { settings } from '@/lib/settings/settings';
-import { OWN_LOCALE, type Locale } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import { ReactContextError } from './context-error';
 
@@ -13,8 +13,8 @@ export interface ClientLocale extends Locale {
   contexts: typeof settings.searchContexts;
 }
 
-const own: ClientLocale = {
-  ...OWN_LOCALE,
+const DEFAULT_CLIENT_LOCALE: ClientLocale = {
+  ...DEFAULT_LOCALE,
   contexts: settings.searchContexts,
 };
 
@@ -32,5 +32,5 @@ export function useLocale(): ClientLocale {
 
 /** Gives all components inside a locale: by default that of the site's own language, which every page has. */
 export function LocaleProvider(props: { locale?: ClientLocale; children: ReactNode }): ReactNode {
-  return <LocaleContext value={props.locale ?? own}>{props.children}</LocaleContext>;
+  return <LocaleContext value={props.locale ?? DEFAULT_CLIENT_LOCALE}>{props.children}</LocaleContext>;
 }

@@ -8,7 +8,7 @@ import { isPlainClick } from '../shared/plain-click';
 import { announceAddress, changeAddress } from './address';
 import { isOverlayEntry } from './overlay-history';
 import { linkAction } from './link-action';
-import { fetchFont, ownFont, showFont } from '@/lib/browser/own-font';
+import { fetchFont, siteFont, showFont } from '@/lib/browser/site-font';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { servePrefetched, isPrefetched, prefetchPage } from './page-data';
 import { fetchPagesInSight } from './pages-in-sight';
@@ -108,7 +108,7 @@ export function SiteNavigation(): null {
     return () => abort.abort();
   }, [router, arrive, t]);
 
-  useEffect(() => fetchFont(ownFont(settings.basePath)), []);
+  useEffect(() => fetchFont(siteFont(settings.basePath)), []);
 
   useLayoutEffect(arrive, [arrive, pathname]);
 

@@ -24,8 +24,8 @@ const coversPage = () => window.matchMedia('(max-width: 576px)').matches;
 
 /** The field in the navbar, unless the page has its own. */
 export function NavbarSearch(): ReactNode {
-  const { to } = useLocale();
-  return useCurrentPath() === to('/') ? null : <SearchBox />;
+  const { pathOf } = useLocale();
+  return useCurrentPath() === pathOf('/') ? null : <SearchBox />;
 }
 
 async function loadPanel(language: string) {

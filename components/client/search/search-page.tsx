@@ -49,7 +49,7 @@ export function SearchPage(): ReactNode {
   const [text, setText] = useState('');
   const [context, setContext] = useState('');
   const query = text.trim();
-  const { code: language, t, name, contexts } = useLocale();
+  const { code: language, t, tSetting, contexts } = useLocale();
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
   const isDanger = needsHelp(query);
   // One function for every render, so that Lazy loads once.
@@ -129,7 +129,7 @@ export function SearchPage(): ReactNode {
           <option value="">{t('Everywhere')}</option>
           {contexts.map(({ folder, label }) => (
             <option key={folder} value={folder}>
-              {name(label)}
+              {tSetting(label)}
             </option>
           ))}
         </select>

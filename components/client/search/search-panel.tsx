@@ -41,7 +41,7 @@ export interface SearchPanelProps {
 /** The results below the field. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { id, open, text, session, context, selected, onSelect, onList, onLeave } = props;
-  const { t, name, to } = useLocale();
+  const { t, tSetting, pathOf } = useLocale();
   const query = open ? text.trim() : '';
   const isDanger = needsHelp(query);
   const request = { text: query, limit: SEARCH_RESULT_LIMIT, context: context?.folder };
@@ -73,7 +73,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     </a>
   );
   const all = (label: string, within?: string) =>
-    link(toHref(to(SEARCH_PATH)) + searchParameters(query, within), label);
+    link(toHref(pathOf(SEARCH_PATH)) + searchParameters(query, within), label);
 
   return (
     <div className="search-panel" hidden={!count && !nothing}>
@@ -101,8 +101,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       {nothing ? (
         <div className="search-note">
           <p>{t('No results')}</p>
-          {link(toHref(to(KNOWN_PAGES.troubleshooting)), t('Troubleshooting'))}
-          {link(toHref(to(KNOWN_PAGES.reportProblem)), t('Report a problem'))}
+          {link(toHref(pathOf(KNOWN_PAGES.troubleshooting)), t('Troubleshooting'))}
+          {link(toHref(pathOf(KNOWN_PAGES.reportProblem)), t('Report a problem'))}
           {all(t('Search page'))}
         </div>
       ) : null}
@@ -112,9 +112,11 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       </p>
       <div className="search-actions">
         {context && inside
-          ? all(t('See all results within "{context}"', { context: name(context.label) }), context.folder)
+          ? all(t('See all results within "{context}"', { context: tSetting(context.label) }), context.folder)
           : null}
-        {context && outside ? all(t('See all results outside "{context}"', { context: name(context.label) })) : null}
+        {context && outside
+          ? all(t('See all results outside "{context}"', { context: tSetting(context.label) }))
+          : null}
         {!context && count ? all(t('See all results')) : null}
       </div>
     </div>

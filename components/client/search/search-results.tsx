@@ -33,7 +33,7 @@ function countLine(count: number, t: Translate): string {
 
 /** All results, below the field on the search page. */
 export function SearchResults({ query, context, isDanger, session }: SearchResultsProps): ReactNode {
-  const { t, to } = useLocale();
+  const { t, pathOf } = useLocale();
   // The field updates on every keystroke, the list as soon as there is time.
   const text = useDeferredValue(query);
   const { results } = useSearchResults(session, { text, limit: SEARCH_PAGE_LIMIT, within: context }, isDanger);
@@ -54,8 +54,8 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
               "Try fewer or other words. If something doesn't work, go to <troubleshooting>Troubleshooting</troubleshooting> or <report>Report a problem</report>.",
             )}
             hrefs={{
-              troubleshooting: toHref(to(KNOWN_PAGES.troubleshooting)),
-              report: toHref(to(KNOWN_PAGES.reportProblem)),
+              troubleshooting: toHref(pathOf(KNOWN_PAGES.troubleshooting)),
+              report: toHref(pathOf(KNOWN_PAGES.reportProblem)),
             }}
           />
         </p>

@@ -28,8 +28,8 @@ export function useSearchResults(session: SearchSession, request: SearchRequest,
 }
 
 /** The top of the help page, without highlighted words. */
-const helpResult = ({ t, to }: Locale): Result => ({
-  url: toHref(to(KNOWN_PAGES.helpNow), ''),
+const helpResult = ({ t, pathOf }: Locale): Result => ({
+  url: toHref(pathOf(KNOWN_PAGES.helpNow), ''),
   hash: '',
   title: t('Help now'),
   heading: '',

@@ -1,4 +1,4 @@
-import type { OwnFont } from '../own-font';
+import type { SiteFont } from '../site-font';
 import { startAnnouncement } from './announcement';
 import { startColorMode } from './color-mode';
 import { keepEarlyClicks } from './early-clicks';
@@ -11,7 +11,7 @@ import { startKeys } from './keys';
  * head, bundled.
  * @param announcement The ID of the configured announcement, if there is one.
  */
-export function headScript({ announcement, font }: { announcement?: string; font: OwnFont }): void {
+export function headScript({ announcement, font }: { announcement?: string; font: SiteFont }): void {
   startColorMode();
   // Before the announcement, which remembers the visit.
   startFont(font);

@@ -49,11 +49,11 @@ export const readingGradeRule: DocumentRule = {
     // The formula counts English syllables.
     if (!isForEveryone(checked.document) || translationOf(checked.document)) return [];
     const { grade, words } = readingGrade(checked.blocks);
-    const own = checked.document.frontMatter.reading_grade;
-    const highest = own ?? HIGHEST_GRADE;
+    const limit = checked.document.frontMatter.reading_grade;
+    const highest = limit ?? HIGHEST_GRADE;
     if (words < FEWEST_WORDS || grade <= highest) return [];
     const source =
-      own === undefined ? 'pages for participants and clinicians must stay at' : 'its front matter asks for';
+      limit === undefined ? 'pages for participants and clinicians must stay at' : 'its front matter asks for';
     const message = `The page reads at grade ${grade}; ${source} ${highest} or lower.`;
     return [onLine(checked.document, { line: 0 }, message, 'Use shorter sentences and everyday words.')];
   },

@@ -19,7 +19,7 @@ const attributesOf = (tag: string): Style =>
 /**
  * Draws the words of an SVG with the outlines of the site's typeface: a picture in a page can't use the page's fonts,
  * and would show another one beside it. What has a letter that the typeface lacks, or parts of its own, stays as it is.
- * The outlines in `letters.json` are those of the font in `lib/browser/own-font.ts` at weights 400 and 700, read with
+ * The outlines in `letters.json` are those of the font in `lib/browser/site-font.ts` at weights 400 and 700, read with
  * `fontkit`.
  */
 export function drawWords(svg: string): string {
@@ -27,8 +27,9 @@ export function drawWords(svg: string): string {
   const around: Style[] = [{}];
   const drawn = svg.replace(
     /<text\b([^>]*)>([^<]*)<\/text>|<\/(?:g|svg)>|<(?:g|svg)\b[^>]*>/g,
-    (whole: string, own: string | undefined, text: string | undefined) => {
-      if (own !== undefined && text !== undefined) return wordAsOutlines(own, text, around.at(-1) ?? {}, used) ?? whole;
+    (whole: string, attributes: string | undefined, text: string | undefined) => {
+      if (attributes !== undefined && text !== undefined)
+        return wordAsOutlines(attributes, text, around.at(-1) ?? {}, used) ?? whole;
       if (whole.startsWith('</')) around.pop();
       else if (!whole.endsWith('/>')) around.push({ ...around.at(-1), ...pick(attributesOf(whole)) });
       return whole;
@@ -42,8 +43,13 @@ export function drawWords(svg: string): string {
 const pick = (style: Style): Style =>
   Object.fromEntries(INHERITED.flatMap((name) => (style[name] === undefined ? [] : [[name, style[name]]])));
 
-function wordAsOutlines(own: string, text: string, inherited: Style, used: Map<string, string>): string | undefined {
-  const { x = '0', y = '0', ...rest } = attributesOf(own);
+function wordAsOutlines(
+  attributes: string,
+  text: string,
+  inherited: Style,
+  used: Map<string, string>,
+): string | undefined {
+  const { x = '0', y = '0', ...rest } = attributesOf(attributes);
   const style: Style = { ...inherited, ...rest };
   const weight = Number(style['font-weight']) >= 600 || style['font-weight'] === 'bold' ? '700' : '400';
   const scale = Number.parseFloat(style['font-size'] ?? '16') / EM;

@@ -53,14 +53,14 @@ export class Analyzer {
 }
 
 /** The analyzer of the site's own language. */
-export const ownAnalyzer = new Analyzer(ENGLISH);
+export const defaultAnalyzer = new Analyzer(ENGLISH);
 
 /** The words of further languages; each loads only for its readers. */
 const WORD_RULES: Record<string, () => Promise<{ rules: WordRules }>> = { es: () => import('./spanish') };
 
 /** The analyzer of a language; words of an unknown one are their own stems. */
 export async function analyzerOf(code: string): Promise<Analyzer> {
-  if (code === settings.language.code) return ownAnalyzer;
+  if (code === settings.language.code) return defaultAnalyzer;
   const known = await WORD_RULES[code]?.();
   return new Analyzer(known?.rules ?? { stem: (word) => word, stopWords: new Set(), filler: new Set() });
 }

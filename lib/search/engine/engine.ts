@@ -1,5 +1,5 @@
 import type MiniSearch from 'minisearch';
-import { ownAnalyzer, type Analyzer } from './analysis';
+import { defaultAnalyzer, type Analyzer } from './analysis';
 import { PhraseIndex } from './phrase-index';
 import { rankPage, type RankedPage } from './rank-page';
 import {
@@ -68,7 +68,7 @@ export class SearchEngine {
    * Creates an engine for the pages of an index file, which answers from their titles and headings alone at first.
    * Pauses meanwhile, so that the page stays responsive.
    */
-  static async of(pages: readonly IndexPage[], analyzer = ownAnalyzer): Promise<SearchEngine> {
+  static async of(pages: readonly IndexPage[], analyzer = defaultAnalyzer): Promise<SearchEngine> {
     const named = pages.map((page) => [
       { name: namesOf(page).join(' ') },
       ...page.sections.map(({ heading }) => ({ name: heading })),

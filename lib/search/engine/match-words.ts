@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions } from 'minisearch';
-import { ownAnalyzer, type Analyzer } from './analysis';
+import { defaultAnalyzer, type Analyzer } from './analysis';
 import { chunkWords, plainWords } from './words';
 
 /** Maximum words in a query; the rest are ignored so no query takes longer than a frame. */
@@ -20,7 +20,7 @@ export interface QueryToken {
 }
 
 /** The words of a query in order, without stop words and repeats. Any input is valid. */
-export function parseQuery(input: string, analyzer = ownAnalyzer): QueryToken[] {
+export function parseQuery(input: string, analyzer = defaultAnalyzer): QueryToken[] {
   const text = input.slice(0, MAX_QUERY_LENGTH);
   const words = text
     .split(/\s+/)
@@ -98,9 +98,9 @@ export function matchWords(
   return tokens
     .map((token) => {
       const { text, found } = firstFound(find, token, analyzer, synonyms.get(analyzer.stem(token.word) ?? token.word));
-      const own = analyzer.stem(text) ?? text;
+      const stem = analyzer.stem(text) ?? text;
       const matched = [...found.values()].flatMap(({ forms }) => forms.map((form) => analyzer.stem(form) ?? form));
-      return { word: text, weight: token.weight, found, stems: new Set(matched.includes(own) ? [own] : matched) };
+      return { word: text, weight: token.weight, found, stems: new Set(matched.includes(stem) ? [stem] : matched) };
     })
     .filter(({ found }) => found.size);
 }

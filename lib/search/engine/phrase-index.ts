@@ -1,4 +1,4 @@
-import { ownAnalyzer } from './analysis';
+import { defaultAnalyzer } from './analysis';
 import type { WordMatch } from './match-words';
 import { AVERAGE_PHRASES, EVIDENCE } from './weights';
 import { plainWords } from './words';
@@ -21,7 +21,7 @@ export class PhraseIndex {
   readonly #phrases = new Map<string, Phrase[]>();
 
   /** `phrases`: those of each page, as `wordsOf` gives them. */
-  constructor(phrases: readonly (readonly string[])[], analyzer = ownAnalyzer) {
+  constructor(phrases: readonly (readonly string[])[], analyzer = defaultAnalyzer) {
     this.#lines = phrases.map((some) => some.map((phrase) => ` ${phrase} `).join('\n'));
     this.#sizes = phrases.map(({ length }) => length);
     for (const [pageIndex, some] of phrases.entries()) {

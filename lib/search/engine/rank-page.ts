@@ -19,17 +19,17 @@ export function rankPage({ sections }: IndexPage, pageIndex: number, matches: re
     some.reduce((sum, score) => sum + score, 0) * share(some) ** COVERAGE_EXPONENT;
   const named = scores(entryId(pageIndex));
   let [best, together] = [0, 0];
-  const own = sections.map((_, index) => {
+  const sectionScores = sections.map((_, index) => {
     const here = scores(entryId(pageIndex, index));
     if (index && !here.some(Boolean)) return 0;
     best = Math.max(best, total(here.map((score, word) => score + (named[word] ?? 0))));
     together = Math.max(together, share(here));
     return total(here);
   });
-  const [first = 0, second = 0] = [...own].sort((a, b) => b - a);
+  const [first = 0, second = 0] = [...sectionScores].sort((a, b) => b - a);
   return {
     pageIndex,
     score: best * (together + TOGETHER_FLOOR) ** TOGETHER_EXPONENT,
-    section: first > second * CLEARLY_BETTER || !total(named) ? own.indexOf(first) : 0,
+    section: first > second * CLEARLY_BETTER || !total(named) ? sectionScores.indexOf(first) : 0,
   };
 }

@@ -1,10 +1,10 @@
-import { analyzerOf, ownAnalyzer } from '@/lib/search/engine/analysis';
+import { analyzerOf, defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { highlightPage, clearHighlights } from '@/components/client/search/highlight-page';
 
 const article = (html: string): HTMLElement => Object.assign(document.createElement('article'), { innerHTML: html });
 
 /** What is highlighted for some words; nothing stays of it once it's removed. */
-function highlightsIn(html: string, words: string[], analyzer = ownAnalyzer): (string | null)[] {
+function highlightsIn(html: string, words: string[], analyzer = defaultAnalyzer): (string | null)[] {
   const root = article(html);
   const before = root.innerHTML;
   highlightPage(root, words, analyzer);
@@ -18,13 +18,13 @@ it('highlights words in any case, inside words, ignoring accents, longest first,
   const html = '<p>Survey, surveys: a <b>Résurvey</b>. Resume résumé</p>';
   const words = ['resume', 'survey', 'surveys'];
   expect(highlightsIn(html, words)).toEqual(['Survey', 'surveys', 'survey', 'Resume', 'résumé']);
-  expect(highlightPage(article(html), words, ownAnalyzer)?.textContent).toBe('Survey');
+  expect(highlightPage(article(html), words, defaultAnalyzer)?.textContent).toBe('Survey');
 });
 
 it('removes old highlights first', () => {
   const root = article('<p>One <code>two</code> three</p>');
-  highlightPage(root, ['two', 'e'], ownAnalyzer);
-  highlightPage(root, ['three'], ownAnalyzer);
+  highlightPage(root, ['two', 'e'], defaultAnalyzer);
+  highlightPage(root, ['three'], defaultAnalyzer);
   expect([...root.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['three']);
 });
 
@@ -34,7 +34,7 @@ it('skips scripts, styles, and the mobile table of contents', () => {
 });
 
 it.each(['', '   ', '(', '.*', '<b>', '\\'])('survives the keyword "%s"', (keyword) => {
-  expect(() => highlightPage(article('<p>a (b) .* c</p>'), [keyword], ownAnalyzer)).not.toThrow();
+  expect(() => highlightPage(article('<p>a (b) .* c</p>'), [keyword], defaultAnalyzer)).not.toThrow();
 });
 
 it.each([

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { SearchBox } from '@/components/client/search/search-box';
 import { searchFiles } from '@/lib/search/build/search-files';
-import { ownAnalyzer } from '@/lib/search/engine/analysis';
+import { defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { searchPage } from '../../search/search-page';
 
 const prefetchAsset = jest.fn((_address: string) => Promise.resolve(true));
@@ -21,7 +21,7 @@ const pages = [
   page('/develop/jobs/', 'Cron jobs', 'Run a script on a server of your own, every night or every hour.'),
   ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
 ];
-const files: Record<string, unknown> = searchFiles(pages, 'en', ownAnalyzer);
+const files: Record<string, unknown> = searchFiles(pages, 'en', defaultAnalyzer);
 
 let bodies: Promise<void> = Promise.resolve();
 /** Holds back all of every file but its beginning, until the function that it returns is called. */

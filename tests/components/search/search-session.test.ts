@@ -1,6 +1,6 @@
 import { openSearch, type SearchSession } from '@/components/client/search/search-session';
 import { searchFiles } from '@/lib/search/build/search-files';
-import { ownAnalyzer } from '@/lib/search/engine/analysis';
+import { defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { searchPage } from '../../search/search-page';
 
 const pages = [
@@ -9,7 +9,7 @@ const pages = [
   searchPage('/using/night/', 'Nights', 'How to sleep.'),
   searchPage('/app/rest/', 'Rest', 'Lie down.', { keywords: ['sleep'] }),
 ];
-const files: Record<string, unknown> = searchFiles(pages, 'en', ownAnalyzer);
+const files: Record<string, unknown> = searchFiles(pages, 'en', defaultAnalyzer);
 
 let asked: string[];
 let broken: string[];

@@ -1,5 +1,5 @@
 import { headScript } from '@/lib/browser/head/head-script';
-import { ownFont } from '@/lib/browser/own-font';
+import { siteFont } from '@/lib/browser/site-font';
 
 const root = document.documentElement;
 const systemIs = (mode: 'light' | 'dark') => {
@@ -18,7 +18,7 @@ let leave: () => void = () => {};
 function start(announcement?: string): void {
   leave();
   const added = jest.spyOn(window, 'addEventListener');
-  headScript({ announcement, font: ownFont('') });
+  headScript({ announcement, font: siteFont('') });
   const listeners = added.mock.calls;
   added.mockRestore();
   leave = () => {

@@ -1,6 +1,6 @@
 import { Term } from '@/components/mdx/glossary';
 import { glossaryFile } from '@/lib/data/glossary';
-import { OWN_LOCALE } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 
 it('has each ID and each term once', () => {
   const entries = ['{ id: app, term: App, meaning: x }', '{ id: phone-app, term: App, meaning: x }'];
@@ -13,5 +13,5 @@ it.each([
   ['en', 'content/_data/glossary.yaml'],
   ['es', 'content/_languages/es/_data/glossary.yaml'],
 ])('a page in %s that shows an unknown term is sent to %s', (code, file) => {
-  expect(() => Term({ id: 'no-such-term', locale: { ...OWN_LOCALE, code } })).toThrow(`is not in ${file}.`);
+  expect(() => Term({ id: 'no-such-term', locale: { ...DEFAULT_LOCALE, code } })).toThrow(`is not in ${file}.`);
 });

@@ -1,10 +1,10 @@
 import { layoutOf } from '@/lib/markdown/tables';
 import { renderMdx } from '@/lib/markdown/render';
 import { renderStatic } from '@/lib/markdown/render-static';
-import { OWN_LOCALE } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { localeIn } from '@/lib/settings/translate';
 
-const html = async (source: string, locale = OWN_LOCALE) =>
+const html = async (source: string, locale = DEFAULT_LOCALE) =>
   renderStatic((await renderMdx(source, { title: 'A', basePath: '', locale, components: {} })).content);
 
 const WIDE = `| What you see | Likely cause | What to do |

@@ -1,4 +1,4 @@
-import { ownAnalyzer } from '@/lib/search/engine/analysis';
+import { defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { excerpt } from '@/lib/search/engine/excerpt';
 
 const text =
@@ -6,7 +6,7 @@ const text =
 
 /** The excerpt with its highlights in brackets. */
 const excerptOf = (whole: string, words: string[], length: number) =>
-  excerpt(whole, (word) => words.some((one) => ownAnalyzer.stem(one) === ownAnalyzer.stem(word)), length)
+  excerpt(whole, (word) => words.some((one) => defaultAnalyzer.stem(one) === defaultAnalyzer.stem(word)), length)
     .map((piece) => (piece.isHighlight ? `[${piece.text}]` : piece.text))
     .join('');
 

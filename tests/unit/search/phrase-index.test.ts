@@ -1,4 +1,4 @@
-import { ownAnalyzer } from '@/lib/search/engine/analysis';
+import { defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { PhraseIndex } from '@/lib/search/engine/phrase-index';
 
 const [APP, SERVER] = [0, 1];
@@ -33,7 +33,7 @@ it.each([
   [['server'], SERVER, 1 / 2, 'each phrase has another word'],
   [['server'], APP, 0, 'no phrase has a word'],
 ])('compares %j with the phrases of page %d, as alike as %d: %s', (words, page, expected) => {
-  const meanings = words.map((word) => meaning(word, [ownAnalyzer.stem(word) ?? word]));
+  const meanings = words.map((word) => meaning(word, [defaultAnalyzer.stem(word) ?? word]));
   expect(phrases.closeness(meanings)(page)).toBeCloseTo(expected);
 });
 

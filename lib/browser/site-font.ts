@@ -1,7 +1,7 @@
 import { mayPrefetch } from './prefetch';
 
 /** A font, as the browser registers it. */
-export interface OwnFont {
+export interface SiteFont {
   family: string;
   url: string;
   weight: string;
@@ -12,7 +12,7 @@ export interface OwnFont {
  * English and Spanish. The file is version 5.3.0 of `@fontsource-variable/atkinson-hyperlegible-next`, cut with
  * `subset-font`: `subsetFont(file, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } })`.
  */
-export const ownFont = (basePath: string): OwnFont => ({
+export const siteFont = (basePath: string): SiteFont => ({
   family: 'Atkinson Hyperlegible Next',
   url: `${basePath}/fonts/atkinson-hyperlegible-next.woff2`,
   weight: '400 700',
@@ -24,7 +24,7 @@ let face: FontFace | undefined;
  * Fetches the font when the browser is idle. It isn't shown yet: no letter moves while somebody reads. On 2G, or with
  * data saving on, readers keep their system's font.
  */
-export function fetchFont({ family, url, weight }: OwnFont): void {
+export function fetchFont({ family, url, weight }: SiteFont): void {
   if (!('FontFace' in window) || !mayPrefetch()) return;
   const start = () => {
     new FontFace(family, `url(${url})`, { weight }).load().then(

@@ -1,4 +1,4 @@
-import { fetchFont, ownFont, showFont } from '@/lib/browser/own-font';
+import { fetchFont, siteFont, showFont } from '@/lib/browser/site-font';
 
 class FakeFontFace {
   constructor(
@@ -19,7 +19,7 @@ beforeEach(() => {
 it('the font waits for the next page, so that no line moves while somebody reads', async () => {
   showFont();
   expect(added).toEqual([]);
-  fetchFont(ownFont('/base'));
+  fetchFont(siteFont('/base'));
   await Promise.resolve();
   expect(added).toEqual([]);
   showFont();
@@ -32,7 +32,7 @@ it('with data saving on, the system’s font stays', () => {
   const FontFace = jest.fn();
   Object.assign(globalThis, { FontFace });
   Object.assign(navigator, { connection: { saveData: true } });
-  fetchFont(ownFont(''));
+  fetchFont(siteFont(''));
   Object.assign(navigator, { connection: undefined });
   expect(FontFace).not.toHaveBeenCalled();
 });
