@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import { loadContent } from '@/lib/content/load-content';
 import { noteTranslated } from '@/lib/authoring/new-page';
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { runCommand } from './command';
 
 await runCommand(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { glossaryIn, loadGlossary } from '@/lib/data/glossary';
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { toHref } from '@/lib/settings/addresses';
 import { linkIn } from '@/lib/markdown/links';
 import type { Locale } from '@/lib/settings/translate';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { isWithin } from '@/lib/settings/addresses';
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import type { Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
 import type { FrontMatter } from '@/lib/content/front-matter';

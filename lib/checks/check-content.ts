@@ -23,7 +23,7 @@ import {
   type Prose,
   type ProseText,
   type Rule,
-  type Targets,
+  type Anchors,
 } from './rule';
 import { rules } from './rules';
 
@@ -63,7 +63,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   const all = siteOf(content, data.api);
   const site: CheckedSite = {
     ...checkedSite(content, all, data),
-    targetsOn: targetsIn(all, render, data.apiIsBroken),
+    anchorsOn: anchorsIn(all, render, data.apiIsBroken),
     components: COMPONENT_NAMES,
     thisMonth,
   };
@@ -126,13 +126,13 @@ const proseOf = ({ document, blocks }: CheckedDocument): ProseText[] =>
   translationOf(document) ? [] : [{ file: document.file, blocks }];
 
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
-function targetsIn(
+function anchorsIn(
   site: Site,
   render: (page: ContentRecord) => Promise<PageParts>,
   apiIsBroken: boolean,
-): CheckedSite['targetsOn'] {
-  const known = new Map<string, Promise<Targets | undefined>>();
-  const read = async (path: string): Promise<Targets | undefined> => {
+): CheckedSite['anchorsOn'] {
+  const known = new Map<string, Promise<Anchors | undefined>>();
+  const read = async (path: string): Promise<Anchors | undefined> => {
     const page = site.find(path);
     if (!page || !hasContent(page) || (apiIsBroken && page.kind !== 'document')) return undefined;
     const { body, ids, headings, findings } = await render(page);
@@ -140,9 +140,9 @@ function targetsIn(
     return isRendered ? { ids: new Set(ids), headings: headings.map(({ id }) => id) } : undefined;
   };
   return (path) => {
-    const targets = known.get(path) ?? read(path);
-    known.set(path, targets);
-    return targets;
+    const anchors = known.get(path) ?? read(path);
+    known.set(path, anchors);
+    return anchors;
   };
 }
 

@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { isKnownLanguage, CODE_ALIASES, CODE_LANGUAGES } from '@/lib/markdown/highlighter';
 import { onLine, type DocumentRule } from './rule';
 

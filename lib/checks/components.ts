@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { onLine, type DocumentRule } from './rule';
 
 /** HTML that Markdown has no syntax for. */

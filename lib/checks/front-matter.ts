@@ -1,5 +1,5 @@
 import { monthInWords, monthsBetween } from '@/lib/content/month';
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { onFile, onLine, positionOf, type DocumentRule, type SiteRule } from './rule';
 
 /** Months after which a page should be compared with the platform again. */

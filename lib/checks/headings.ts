@@ -1,4 +1,4 @@
-import { repeated } from '@/lib/findings/repeated';
+import { duplicates } from '@/lib/findings/duplicates';
 import { onLine, type DocumentRule } from './rule';
 
 /** A section is found by its place in the outline: screen readers, the table of contents, and search all use it. */
@@ -26,7 +26,7 @@ export const headingOrder: DocumentRule = {
 export const headingId: DocumentRule = {
   id: 'heading-id',
   check: (checked) =>
-    repeated(checked.rendered.headings, ({ id }) => id).map(({ item, first }) => {
+    duplicates(checked.rendered.headings, ({ id }) => id).map(({ item, first }) => {
       const message = `The ID "${item.id}" is already used by the heading on line ${first.line}.`;
       return onLine(checked.document, item, message, 'Give one of them a different ID: "## Heading {#my-id}".');
     }),

@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { isExternal, normalizePath } from '@/lib/settings/addresses';
 import { checkDrawing } from '@/lib/data/drawings/colors';
 import { onFile, onLine, type CheckedDocument, type DocumentRule, type SiteRule } from './rule';

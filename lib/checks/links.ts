@@ -1,4 +1,4 @@
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { PHONE } from '@/lib/settings/settings-schema';
 import {
@@ -58,9 +58,9 @@ export const linkAnchor: LinkRule = {
     const { pathname, hash } = splitHref(link.href);
     const id = decode(hash.slice(1));
     const path = pathname ? normalizePath(pathname, site.addresses) : (link.from ?? '');
-    const targets = id ? await site.targetsOn(site.aliases[path] ?? path) : undefined;
-    if (!targets || targets.ids.has(id)) return [];
-    const { ids } = targets;
+    const anchors = id ? await site.anchorsOn(site.aliases[path] ?? path) : undefined;
+    if (!anchors || anchors.ids.has(id)) return [];
+    const { ids } = anchors;
     const where = path === link.from ? 'on this page' : `on ${path}`;
     const more = ids.size > MOST_LISTED ? `, and ${ids.size - MOST_LISTED} more` : '';
     const some = `Available: ${[...ids].slice(0, MOST_LISTED).join(', ')}${more}.`;

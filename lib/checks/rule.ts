@@ -49,8 +49,8 @@ export interface CheckedSite {
   published: readonly string[];
   /** Files that the site serves besides its pages, from the root: `/favicon.svg`. */
   files: ReadonlySet<string>;
-  /** The targets on the page at an address; undefined if they aren't known. */
-  targetsOn: (path: string) => Promise<Targets | undefined>;
+  /** The anchors on the page at an address; undefined if they aren't known. */
+  anchorsOn: (path: string) => Promise<Anchors | undefined>;
   /** The SVG of every drawing, by its file. */
   drawings: ReadonlyMap<string, string>;
   /** Every component that authors can use. */
@@ -63,8 +63,8 @@ export interface CheckedSite {
   thisMonth?: string;
 }
 
-/** The targets of links to a page. */
-export interface Targets {
+/** What links to a page may lead to on it. */
+export interface Anchors {
   ids: ReadonlySet<string>;
   /** The IDs of its headings, in their order. */
   headings: readonly string[];

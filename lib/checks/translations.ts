@@ -1,5 +1,5 @@
 import { translationOf } from '@/lib/content/translations';
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { onLine, type DocumentRule } from './rule';
 
 /** A link to a heading, and the way from one language to the other, lead to the same place in each. */
@@ -7,7 +7,7 @@ export const translationHeading: DocumentRule = {
   id: 'translation-heading',
   check: async (checked, site) => {
     const translation = translationOf(checked.document);
-    const ids = translation && (await site.targetsOn(translation.original.path))?.headings;
+    const ids = translation && (await site.anchorsOn(translation.original.path))?.headings;
     if (!translation || !ids) return [];
     const here = new Set(checked.rendered.headings.map(({ id }) => id));
     const unknown = checked.rendered.headings

@@ -1,5 +1,5 @@
 import type { Finding } from '@/lib/findings/finding';
-import { repeated } from '@/lib/findings/repeated';
+import { duplicates } from '@/lib/findings/duplicates';
 import { isPageFile, parseDocument, type Document, type ParsedDocument } from './parse-document';
 import { categorySchema, type CategoryFile } from './front-matter';
 import { languagesFrom, type Language } from './translations';
@@ -46,10 +46,10 @@ export function contentFrom(files: ContentFiles): Content {
       if (document) documents.push(document);
     }
   }
-  const duplicates = repeated(documents, ({ path }) => path.toLowerCase());
-  const leftOut = new Set(duplicates.map(({ item }) => item));
+  const repeated = duplicates(documents, ({ path }) => path.toLowerCase());
+  const leftOut = new Set(repeated.map(({ item }) => item));
   const published = documents.filter((page) => !leftOut.has(page));
-  findings.push(...duplicates.map(duplicateAddress), ...findUnknownCategories(published, categories));
+  findings.push(...repeated.map(duplicateAddress), ...findUnknownCategories(published, categories));
   const { languages, findings: inLanguages } = languagesFrom(files, published);
   return { documents: published, categories, languages, findings: [...findings, ...inLanguages] };
 }

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { z } from 'zod';
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import type { Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { isWithin } from '@/lib/settings/addresses';
@@ -67,10 +67,10 @@ const labelSchema = z.strictObject({ label: z.string().min(1).describe('Name of 
  * front matter changes that the page doesn't show.
  */
 export function digestOf({ frontMatter, text }: Pick<Document, 'frontMatter' | 'text'>): string {
-  const said = [frontMatter.title, frontMatter.heading, frontMatter.description, text]
+  const digested = [frontMatter.title, frontMatter.heading, frontMatter.description, text]
     .filter((part) => part !== undefined)
     .map((part) => part.replace(/\s+/g, ' ').trim());
-  return crypto.createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 12);
+  return crypto.createHash('sha256').update(JSON.stringify(digested)).digest('hex').slice(0, 12);
 }
 
 type AddFindings = (...findings: Finding[]) => void;

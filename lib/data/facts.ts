@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { settings } from '@/lib/settings/settings';
 import { defineDataFile } from './data-file';
 

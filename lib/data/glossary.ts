@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { repeated } from '@/lib/findings/repeated';
+import { duplicates } from '@/lib/findings/duplicates';
 import { settings } from '@/lib/settings/settings';
 import { defineDataFile, type DataFile } from './data-file';
 
@@ -20,7 +20,7 @@ export const glossaryFile = defineDataFile({
   empty: [],
   check: (entries) =>
     (['id', 'term'] as const).flatMap((key) =>
-      repeated([...entries.entries()], ([, entry]) => entry[key]).map(({ item: [index, entry] }) => ({
+      duplicates([...entries.entries()], ([, entry]) => entry[key]).map(({ item: [index, entry] }) => ({
         path: [index, key],
         message: `The ${key} "${entry[key]}" appears twice in the glossary.`,
         hint: 'Combine both meanings in one entry.',

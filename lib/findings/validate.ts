@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { didYouMean } from './closest';
+import { didYouMean } from './closest-word';
 import type { Finding } from './finding';
 import { YamlSource, type Path } from './yaml-source';
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Node, Parent } from 'unist';
 import { visit } from 'unist-util-visit';
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import type { TextFinding } from '@/lib/findings/finding';
 import type { Locale } from '@/lib/settings/translate';
 

@@ -82,7 +82,7 @@ function nodeOf(
       const earlier = choices.slice(0, index).flatMap((one) => (isRef(one) ? [one.$ref] : []));
       return nodeOf('', choice, false, { ...options, listed: [...listed, ...earlier] }, below);
     });
-    if (shapes.some(saysMore)) node.choice = { of: schema.oneOf ? 'one of' : 'any of', options: shapes };
+    if (shapes.some(hasDetails)) node.choice = { of: schema.oneOf ? 'one of' : 'any of', options: shapes };
   }
   return node;
 }
@@ -126,7 +126,7 @@ function flagsOf({ nullable, deprecated, uniqueItems }: Schema): string[] {
 }
 
 /** Choices that the type name already covers need no rows of their own. */
-const saysMore = ({ title, description, circular, choice, children, possible }: SchemaNode): boolean =>
+const hasDetails = ({ title, description, circular, choice, children, possible }: SchemaNode): boolean =>
   Boolean(title ?? description ?? circular ?? choice) || children.length > 0 || possible.length > 0;
 
 /**

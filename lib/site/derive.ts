@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { textsOfSettings } from '@/lib/content/language-file';
-import { writeWhole } from '@/lib/sources/files';
+import { writeAtomically } from '@/lib/sources/files';
 import { untilSaved } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
 import { SITE_TEXTS } from '@/lib/settings/texts';
@@ -26,7 +26,7 @@ function derive({ navigation, languages }: Site) {
   const further = [...languages.values()];
   const byCode = <Value>(valueOf: (language: (typeof further)[number]) => Value) =>
     Object.fromEntries(further.map((language) => [language.code, valueOf(language)]));
-  const said = new Set<string>([...SITE_TEXTS, ...textsOfSettings(settings)]);
+  const siteTexts = new Set<string>([...SITE_TEXTS, ...textsOfSettings(settings)]);
   return {
     navigation,
     languages: [
@@ -42,7 +42,7 @@ function derive({ navigation, languages }: Site) {
       close: texts.Close ?? 'Close',
     })),
     translations: byCode((language) => ({
-      texts: Object.fromEntries(Object.entries(language.texts).filter(([english]) => said.has(english))),
+      texts: Object.fromEntries(Object.entries(language.texts).filter(([english]) => siteTexts.has(english))),
       docs: language.docs,
       paths: originalsIn(language),
     })),
@@ -60,7 +60,7 @@ export async function writeDerived(folder = process.env.DERIVED_DIR ?? DERIVED):
   for (const [name, value] of modules) {
     const file = path.join(folder, `${name}.json`);
     const text = JSON.stringify(value);
-    if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) writeWhole(file, text);
+    if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) writeAtomically(file, text);
   }
   return modules.map(([name]) => `${name}.json`);
 }

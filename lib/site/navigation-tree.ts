@@ -78,10 +78,10 @@ const START = 5;
 
 /** Up to three pages that someone at an address without a page may have meant: those that share the most words with it. */
 export function nearestPages(address: string, pages: readonly NavItem[]): NavItem[] {
-  const asked = longWords(address);
+  const wanted = longWords(address);
   const scored = pages.map((page) => {
     const words = longWords(`${page.path} ${page.label}`);
-    const points = asked.map((word) => {
+    const points = wanted.map((word) => {
       if (words.includes(word)) return 2;
       return words.some((other) => word.length >= START && other.startsWith(word.slice(0, START))) ? 1 : 0;
     });

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeWhole } from './files';
+import { writeAtomically } from './files';
 
 const cacheFolder = path.resolve('.cache');
 
@@ -18,7 +18,7 @@ export async function cachedOnDisk<Result>(
   const file = path.join(cacheFolder, folder, `${name}.json`);
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
   const made = await make();
-  writeWhole(file, JSON.stringify(made));
+  writeAtomically(file, JSON.stringify(made));
   return made;
 }
 

@@ -19,7 +19,7 @@ export const textsBelow = (folder: string, ending: string): { name: string; text
   filesBelow(folder, ending).map((name) => ({ name, text: fs.readFileSync(path.join(folder, name), 'utf8') }));
 
 /** Writes a file, and its folder. Whoever reads at this moment sees the old file or the whole new one. */
-export function writeWhole(file: string, text: string): void {
+export function writeAtomically(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(unfinished, text);

@@ -1,9 +1,9 @@
 /** The worker that runs samples, so that an endless one never freezes the page. */
 import type { ApiDescription } from '@/lib/openapi/description';
-import { createSandbox, type Sandbox } from '@/lib/openapi/mock/sandbox';
+import { createSandbox, type RunSample } from '@/lib/openapi/mock/sandbox';
 import type { FromWorker, ToWorker } from './run-sample';
 
-let sandbox: Sandbox | undefined;
+let sandbox: RunSample | undefined;
 
 globalThis.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
   const { sample, description, port } = data;

@@ -70,8 +70,8 @@ export function SearchPage(): ReactNode {
     const follow = () => {
       const parameters = new URLSearchParams(window.location.search);
       const query = parameters.get('q') ?? '';
-      const asked = contexts.find(({ folder }) => folder === parameters.get('ctx'));
-      setContext(asked?.folder ?? '');
+      const chosen = contexts.find(({ folder }) => folder === parameters.get('ctx'));
+      setContext(chosen?.folder ?? '');
       // While the reader types, the address has the same words, without the spaces around them.
       if (query && query !== input.current?.value.trim()) {
         if (input.current) input.current.value = query;

@@ -9,10 +9,10 @@ export function keepEarlyClicks(): () => void {
   const { dataset } = document.documentElement;
   /** Controls that were clicked, each once: a second click is impatience. */
   const clicked = new Set<HTMLElement>();
-  let isAlone = false;
+  let appIsGone = false;
 
   const onClick = (event: MouseEvent) => {
-    if (isAlone || dataset.hasHydrated === 'true' || !(event.target instanceof Element)) return;
+    if (appIsGone || dataset.hasHydrated === 'true' || !(event.target instanceof Element)) return;
     const control = event.target.closest<HTMLElement>('[data-needs-app]');
     // The start script, once it is here, refuses if the app cannot run; links among the controls still work then.
     if (!control || !dispatchEvent(new Event(SITE_EVENTS.appRequested, { cancelable: true }))) return;
@@ -29,7 +29,7 @@ export function keepEarlyClicks(): () => void {
   addEventListener('click', onClick, true);
   addEventListener(SITE_EVENTS.hydrated, replay);
   return () => {
-    isAlone = true;
+    appIsGone = true;
     replay();
   };
 }

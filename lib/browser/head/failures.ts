@@ -3,9 +3,9 @@ import { SITE_EVENTS } from '../site-events';
 /**
  * Notes on the page that one of the app's scripts can't be loaded: CSS then shows what the app would have opened, and the
  * home page warns about a wrong base path.
- * @param onAlone Called if nothing can start the app any more.
+ * @param onAppGone Called if nothing can start the app any more.
  */
-export function watchFailures(onAlone: () => void): void {
+export function watchFailures(onAppGone: () => void): void {
   const onError = ({ target, error, filename }: ErrorEvent) => {
     // A file that did not come, or that came in part.
     const file = target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError ? filename : '';
@@ -14,7 +14,7 @@ export function watchFailures(onAlone: () => void): void {
     dispatchEvent(new Event(SITE_EVENTS.appFailed));
     // If the start script is here, it decides what a click can still do.
     const starter = document.querySelector<HTMLScriptElement>('script[data-start-script]');
-    if (!starter || starter.src === file) onAlone();
+    if (!starter || starter.src === file) onAppGone();
   };
   addEventListener('error', onError, true);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineDataFile, id, text, type ValueError } from '@/lib/data/data-file';
-import { didYouMean } from '@/lib/findings/closest';
-import { repeated } from '@/lib/findings/repeated';
+import { didYouMean } from '@/lib/findings/closest-word';
+import { duplicates } from '@/lib/findings/duplicates';
 
 /** The comments at the top of both files explain each key. */
 const families = z.array(z.strictObject({ id, title: text }));
@@ -83,7 +83,7 @@ function findDuplicates(types: { spec: string; slug?: string; aliases?: string[]
   const names = types.flatMap((type, index) =>
     [type.spec, ...(type.aliases ?? []), slugOf(type)].map((name) => ({ name, index })),
   );
-  return repeated(names, ({ name }) => name).map(({ item: { name, index } }) => ({
+  return duplicates(names, ({ name }) => name).map(({ item: { name, index } }) => ({
     path: ['types', index, 'spec'],
     message: `types[${index}].spec: ${name} appears here twice.`,
   }));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { didYouMean } from '@/lib/findings/closest';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { filesBelow } from '@/lib/sources/files';
 import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { untilSaved } from '@/lib/sources/sources';

@@ -23,15 +23,15 @@ export interface RunResult {
   error?: { message: string; offset?: number };
 }
 
-/** Runs samples, one after the other, on one store. */
-export type Sandbox = (sample: Sample) => Promise<RunResult>;
+/** Runs samples, one after the other, on the store of a sandbox. */
+export type RunSample = (sample: Sample) => Promise<RunResult>;
 
 /**
  * A mock API for a page, with the description's examples and the made-up people. It acts for the samples' keys, and
  * keeps what is written until it is dropped.
  * @param description The description as one document.
  */
-export function createSandbox(description: ApiDescription): Sandbox {
+export function createSandbox(description: ApiDescription): RunSample {
   const store = seededStore(description);
   addMadeUpPeople(store);
   const handlers = createHandlers(store, description);

@@ -27,8 +27,8 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
     }
     pages.sort((a, b) => (a.url < b.url ? -1 : 1));
     const synonyms = synonymsFile.in(language);
-    const said = language === settings.language.code ? synonymsFile.load() : synonyms.load();
-    Object.assign(files, searchFiles(pages, language, await analyzerOf(language), said));
+    const synonymsOfLanguage = language === settings.language.code ? synonymsFile.load() : synonyms.load();
+    Object.assign(files, searchFiles(pages, language, await analyzerOf(language), synonymsOfLanguage));
   }
   return files;
 });

@@ -93,8 +93,8 @@ export class SearchEngine {
     const tokens = parseQuery(text, this.#analyzer);
     const matches = matchWords(this.#indexes, this.#analyzer, this.#synonyms, tokens);
     const ranked = this.#rank(text, matches, context);
-    const asked = within || context;
-    const inside = ranked.filter(({ pageIndex }) => this.#isIn(asked, pageIndex));
+    const folder = within || context;
+    const inside = ranked.filter(({ pageIndex }) => this.#isIn(folder, pageIndex));
     return {
       results: (within ? inside : ranked).slice(0, limit).map((found) => this.#resultAt(found, matches)),
       inside: inside.length,

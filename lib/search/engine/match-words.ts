@@ -14,7 +14,7 @@ export interface QueryToken {
   /** The name that it is a part of, such as `wifi` for the parts of "Wi-Fi". */
   joined: string | null;
   /** The reader may still be typing this word. */
-  open: boolean;
+  unfinished: boolean;
   /** How much the word says about the topic, from 0 to 1. */
   weight: number;
 }
@@ -29,15 +29,15 @@ export function parseQuery(input: string, analyzer = defaultAnalyzer): QueryToke
     .map(({ word, joined }, index, { length }) => ({
       word,
       joined,
-      open: index === length - 1 && !/\s$/.test(text),
+      unfinished: index === length - 1 && !/\s$/.test(text),
       weight: analyzer.weight(word),
     }));
   // A repeated word adds nothing. Only the last occurrence counts, because it may be unfinished.
-  const said = words.filter(
+  const kept = words.filter(
     ({ word }, index) => analyzer.stem(word) !== null && !words.slice(index + 1).some((later) => later.word === word),
   );
   // A single stop word is kept, because it may be the start of another word: "an" of "android".
-  return said.length || words.length > 1 ? said : words;
+  return kept.length || words.length > 1 ? kept : words;
 }
 
 /** How well a word matches in an entry, and the indexed forms that it matches there. */
@@ -64,8 +64,8 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 /** Reads the synonyms of a language: what readers say, in commas, by the words of pages for it. */
 export function synonymsIn(lists: Readonly<Record<string, string>>, analyzer: Analyzer): Synonyms {
   const synonyms = new Map<string, string[]>();
-  for (const [words, said] of Object.entries(lists)) {
-    for (const word of said.split(', ')) {
+  for (const [words, list] of Object.entries(lists)) {
+    for (const word of list.split(', ')) {
       const key = analyzer.stem(word) ?? word;
       synonyms.set(key, [...(synonyms.get(key) ?? []), ...words.split(' ')]);
     }
@@ -109,8 +109,16 @@ export function matchWords(
  * A word as it's found: as typed, or as the beginning of another word if it's unfinished. If it's nowhere, by what pages
  * call it, or else as it may be meant. A pasted name is found as one word, so that pages with its parts stay behind.
  */
-function firstFound(find: Find, { word, joined, open }: QueryToken, analyzer: Analyzer, others?: readonly string[]) {
-  const attempts: [string, SearchOptions?][] = [...(joined ? [[joined] as [string]] : []), [word, { prefix: open }]];
+function firstFound(
+  find: Find,
+  { word, joined, unfinished }: QueryToken,
+  analyzer: Analyzer,
+  others?: readonly string[],
+) {
+  const attempts: [string, SearchOptions?][] = [
+    ...(joined ? [[joined] as [string]] : []),
+    [word, { prefix: unfinished }],
+  ];
   if (others) attempts.push([others.join(' '), { tokenize: (text) => text.split(' ') }]);
   for (const [text, options] of attempts) {
     const found = find(text, options);

@@ -47,13 +47,13 @@ export function needsHelp(query: string): boolean {
     .replace(/['’`]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-  const names = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
-  const says = (phrases: readonly Phrase[]) =>
+  const hasAny = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
+  const matchesAny = (phrases: readonly Phrase[]) =>
     phrases.some((phrase) => typed.some((_, at) => matchesAt(typed, at, phrase)));
-  if (typed.length === 1 && languages.some(({ alone }) => names(alone))) return true;
-  const spoken = languages.filter(({ always, unlessThings }) => says(always) || says(unlessThings));
-  if (!spoken.length || spoken.some(({ papers, people }) => names(papers) && !names(people))) return false;
-  return spoken.some(({ always }) => says(always)) || !spoken.some(({ things }) => names(things));
+  if (typed.length === 1 && languages.some(({ alone }) => hasAny(alone))) return true;
+  const matching = languages.filter(({ always, unlessThings }) => matchesAny(always) || matchesAny(unlessThings));
+  if (!matching.length || matching.some(({ papers, people }) => hasAny(papers) && !hasAny(people))) return false;
+  return matching.some(({ always }) => matchesAny(always)) || !matching.some(({ things }) => hasAny(things));
 }
 
 /** True if the word at `at` matches the phrase at `index`, and the words after it match the rest. */

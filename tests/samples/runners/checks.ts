@@ -4,7 +4,7 @@ import { PositionEncoding, Workspace, type Diagnostic } from '@astral-sh/ruff-wa
 import { transform, type Loader } from 'esbuild';
 import { parseAllDocuments } from 'yaml';
 import type { ApiDescription } from '@/lib/openapi/description';
-import type { Sandbox } from '@/lib/openapi/mock/sandbox';
+import type { RunSample } from '@/lib/openapi/mock/sandbox';
 import { createValidator } from '@/lib/openapi/validator';
 import type { Sample } from '../sample';
 
@@ -65,7 +65,7 @@ export function schemaRunner(description: ApiDescription): Runner {
  * Checks that a JSONata expression returns, for its input, exactly the value in the fence after it.
  * @param openSandbox What pages run queries in, with the made-up people; each expression gets its own.
  */
-export function jsonataRunner(readInput: (name: string) => string, openSandbox: () => Sandbox): Runner {
+export function jsonataRunner(readInput: (name: string) => string, openSandbox: () => RunSample): Runner {
   return async ({ code, marks, result }) => {
     const input = marks.input === undefined ? undefined : (JSON.parse(readInput(marks.input)) as unknown);
     const { value, error } = await openSandbox()({ kind: 'query', text: code, input });

@@ -9,7 +9,7 @@ import {
   type Rule,
   type CheckedSite,
   type SiteRule,
-  type Targets,
+  type Anchors,
   type TextRule,
 } from '@/lib/checks/rule';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
@@ -52,7 +52,7 @@ export async function examplePage(
   };
 }
 
-const targets: Record<string, Targets> = {
+const targets: Record<string, Anchors> = {
   '/faq': { ids: new Set(['limits', 'term-activity']), headings: [] },
   '/a/page': { ids: new Set(['steps']), headings: [] },
 };
@@ -65,7 +65,7 @@ export function exampleSite(changes: Partial<CheckedSite> = {}): CheckedSite {
     aliases: { '/troubleshooting': '/faq' },
     published: ['/faq', '/troubleshooting'],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
-    targetsOn: async (path) => targets[path],
+    anchorsOn: async (path) => targets[path],
     drawings: new Map([['content/_diagrams/platform.svg', '<svg viewBox="0 0 10 10"></svg>']]),
     components: new Set(Object.keys(vocabulary)),
     apiIsBroken: false,

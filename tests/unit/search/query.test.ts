@@ -21,7 +21,7 @@ it('drops stop words, unless there is nothing else, and counts a repeated word o
 });
 
 it('treats the last word as unfinished until a space follows, so a question mark changes nothing', () => {
-  expect(parseQuery('create surv').at(-1)?.open).toBe(true);
-  expect(parseQuery('create survey ').at(-1)?.open).toBe(false);
+  expect(parseQuery('create surv').at(-1)?.unfinished).toBe(true);
+  expect(parseQuery('create survey ').at(-1)?.unfinished).toBe(false);
   expect(parseQuery('survey?')).toEqual(parseQuery('survey'));
 });

@@ -2,12 +2,12 @@ import { loadApi } from '@/lib/openapi/load-api';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { isServed } from '@/lib/openapi/operation-groups';
 import { MADE_UP_IDS } from '@/lib/data/people/made-up-people';
-import { createSandbox, type Sandbox } from '@/lib/openapi/mock/sandbox';
+import { createSandbox, type RunSample } from '@/lib/openapi/mock/sandbox';
 
 const { description, operations } = await loadApi();
-const ask = (text: string, input?: unknown, sandbox: Sandbox = createSandbox(description)) =>
+const ask = (text: string, input?: unknown, sandbox: RunSample = createSandbox(description)) =>
   sandbox({ kind: 'query', text, input });
-const call = (text: string, sandbox: Sandbox = createSandbox(description)) => sandbox({ kind: 'call', text });
+const call = (text: string, sandbox: RunSample = createSandbox(description)) => sandbox({ kind: 'call', text });
 const failure = async (expression: string) => {
   const { error } = await ask(expression);
   const [pointed] = /^\$?[\w.]+|^./.exec(expression.slice(error?.offset ?? 0)) ?? [];

@@ -1,5 +1,8 @@
 /** The items whose key an earlier item has, too, each with the first that has it. */
-export function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): { item: Item; first: Item }[] {
+export function duplicates<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => unknown,
+): { item: Item; first: Item }[] {
   const known = new Map<unknown, Item>();
   return items.flatMap((item) => {
     const key = keyOf(item);

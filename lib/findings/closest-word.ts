@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** The candidate closest to the word, in any letter case, if close enough to be what the author meant. */
-export function closest(word: string, candidates: Iterable<string>): string | undefined {
+export function closestWord(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
@@ -13,6 +13,6 @@ export function closest(word: string, candidates: Iterable<string>): string | un
 
 /** `Did you mean "x"?`, or nothing. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const found = closest(word, candidates);
+  const found = closestWord(word, candidates);
   return found === undefined ? undefined : `Did you mean "${found}"?`;
 }
