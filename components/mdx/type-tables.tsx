@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   activityTypesFile,
-  inFamilies,
+  byFamily,
   sensorTypesFile,
   slugOf,
   type ActivityEntry,
@@ -27,7 +27,7 @@ const WHAT_HAPPENS: Column<ActivityEntry> = [
 /** All activity types by family, each linked to its page. */
 export function ActivityIndex(): ReactNode {
   const { kinds, types } = activityTypesFile.load();
-  const tables = inFamilies(types, kinds, (type) => type.kind).map(({ family, entries }) => (
+  const tables = byFamily(types, kinds, (type) => type.kind).map(({ family, entries }) => (
     <DataTable
       named
       key={family.id}
@@ -70,7 +70,7 @@ export function GameIndex(): ReactNode {
   const games = types.filter((type) => type.kind === 'game');
   return (
     <div className="entry-index">
-      {inFamilies(games, groups, (game) => game.group).map(({ family: { id, title }, entries }) => (
+      {byFamily(games, groups, (game) => game.group).map(({ family: { id, title }, entries }) => (
         <DataTable
           named
           key={id}

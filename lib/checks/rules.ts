@@ -4,10 +4,10 @@ import { drawing, imageAlt, imageFile } from './images';
 import { alias, knownPage, linkAnchor, linkTarget, linkText, lostAddress } from './links';
 import { readingGradeRule, spelling, wording } from './prose/prose-rules';
 import { translationBehind, translationHeading } from './translations';
-import { stepLabel } from './steps';
+import { stepLabel } from './how-to-steps';
 import type { LinkRule, DocumentRule, SiteRule, TextRule } from './rule';
-import { fenceLanguage } from './code';
-import { knownComponent } from './components';
+import { fenceLanguage } from './fences';
+import { knownComponent } from './unknown-components';
 
 /** Every rule of the content check, by what it looks at. */
 export const rules: { site: SiteRule[]; document: DocumentRule[]; link: LinkRule[]; text: TextRule[] } = {

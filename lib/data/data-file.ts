@@ -14,8 +14,8 @@ export const text = z.string().min(1);
 /** An ID: what addresses and other files call an entry. */
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens');
 
-/** An error that a schema cannot see, at the value that causes it. */
-export interface ValueError {
+/** A finding that a schema cannot make, at the value that causes it. */
+export interface ValueFinding {
   path: Path;
   message: string;
   hint?: string;
@@ -28,7 +28,7 @@ interface Definition<Value> {
   /** The value if the content has no such file; without it, a missing file is an error. */
   empty?: Value;
   /** Findings in a value that fits the schema. */
-  check?: (value: Value) => ValueError[];
+  check?: (value: Value) => ValueFinding[];
 }
 
 /** A YAML file that authors write for code to read. */

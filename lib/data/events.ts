@@ -1,5 +1,5 @@
 /** The fields of an object in JSON. */
 export type Fields = Record<string, unknown>;
 
-/** A record of an activity or a sensor at one time. */
+/** What an activity or a sensor sent at one time. */
 export type TimedEvent = Fields & { timestamp: number };

@@ -71,7 +71,7 @@ const HEADING_LEVELS = [HeadingLevel.TITLE, HeadingLevel.HEADING_1, HeadingLevel
 const isDownload = (node: Nodes): boolean =>
   node.type === 'link' ? node.url.endsWith(STUDY_KIT_FILE) : 'children' in node && node.children.some(isDownload);
 
-/** The context of a block: a text to adapt, and the list that numbers it, since each list begins at 1. */
+/** What a block belongs to: a text to adapt, and the list that numbers it, since each list begins at 1. */
 interface Surroundings {
   style?: string;
   list: number;

@@ -49,12 +49,12 @@ export async function runExportSteps(site: ExportedSite, without: string[] = [])
   const names = exportSteps.map(({ name }) => name);
   const unknown = without.filter((name) => !names.includes(name));
   if (unknown.length) throw new Error(`There is no step "${unknown.join('", "')}". Steps: ${names.join(', ')}.`);
-  const notices: string[] = [];
+  const messages: string[] = [];
   for (const { name, run } of exportSteps.filter((step) => !without.includes(step.name))) {
     const left = await run(site);
     const more = left.length > 3 ? ` and ${left.length - 3} more` : '';
     if (left.length)
-      notices.push(`${name} doesn't know the form of ${left.slice(0, 3).join(', ')}${more}. Not changed.`);
+      messages.push(`${name} doesn't know the form of ${left.slice(0, 3).join(', ')}${more}. Not changed.`);
   }
-  return notices;
+  return messages;
 }

@@ -134,27 +134,27 @@ const hasDetails = ({ title, description, circular, choice, children, possible }
  * title; the type; all choices joined by "or"; `any`. A schema that contains itself is marked `(circular)`; one shown
  * as a leaf goes by its title.
  */
-function typeName(schema: MaybeRef<Schema>, resolve: Resolve, trail: readonly string[]): string {
+function typeName(schema: MaybeRef<Schema>, resolve: Resolve, seen: readonly string[]): string {
   if (isRef(schema)) {
-    if (trail.includes(schema.$ref)) return `${refName(schema.$ref)} (circular)`;
+    if (seen.includes(schema.$ref)) return `${refName(schema.$ref)} (circular)`;
     const target = resolve<Schema>(schema);
-    if (target['x-leaf'] && trail.length) return target.title ?? refName(schema.$ref);
-    return typeName(target, resolve, [...trail, schema.$ref]);
+    if (target['x-leaf'] && seen.length) return target.title ?? refName(schema.$ref);
+    return typeName(target, resolve, [...seen, schema.$ref]);
   }
   const { type, format, allOf, properties, title, items } = schema;
   if (type === 'array') {
-    const name = typeName(items ?? {}, resolve, trail.length ? trail : ['']);
+    const name = typeName(items ?? {}, resolve, seen.length ? seen : ['']);
     return name.includes(' or ') ? `(${name})[]` : `${name}[]`;
   }
   if (format) return format;
   const only = onlyRef(schema);
-  if (only && (trail.includes(only) || resolve<Schema>({ $ref: only })['x-leaf'])) {
-    return typeName({ $ref: only }, resolve, trail.length ? trail : ['']);
+  if (only && (seen.includes(only) || resolve<Schema>({ $ref: only })['x-leaf'])) {
+    return typeName({ $ref: only }, resolve, seen.length ? seen : ['']);
   }
   if (allOf) return 'object';
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices && type === undefined) {
-    return title ?? [...new Set(choices.map((choice) => typeName(choice, resolve, trail)))].join(' or ');
+    return title ?? [...new Set(choices.map((choice) => typeName(choice, resolve, seen)))].join(' or ');
   }
   if (type === 'object' || properties) return schema.xml?.name ?? (isNullOnly(schema) ? 'null' : 'object');
   return title && type === undefined ? title : (type ?? 'any');

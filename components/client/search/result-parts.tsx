@@ -19,7 +19,7 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number) 
 }
 
 /** A result's audience, and its place in the sidebar. */
-export const trailOf = ({ audience, breadcrumb }: Result, t: Translate): string =>
+export const placeLine = ({ audience, breadcrumb }: Result, t: Translate): string =>
   [t(audience), breadcrumb.join(' › ')].filter(Boolean).join(' · ');
 
 /** The title of a result, and its section if it is one. */

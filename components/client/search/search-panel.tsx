@@ -12,7 +12,7 @@ import { targetOf } from '../shared/target-of';
 import { isPlainClick } from '../shared/plain-click';
 import { DangerNotice } from './danger-notice';
 import { keepSearched, resultHref } from './highlight-address';
-import { Highlighted, resultLines, ResultTitle, trailOf } from './result-parts';
+import { Highlighted, resultLines, ResultTitle, placeLine } from './result-parts';
 import type { SearchSession } from './search-session';
 import { optionId, type OptionList } from './use-selected-option';
 import { useSearchResults } from './use-search-results';
@@ -165,7 +165,7 @@ function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: Option
       <span className="search-title">
         <ResultTitle {...lines} />
       </span>
-      <span className="search-trail">{trailOf(result, t)}</span>
+      <span className="search-trail">{placeLine(result, t)}</span>
       {/* Empty until the texts load: the list must not move under a finger when they do. */}
       <span className="search-excerpt">
         <Highlighted pieces={lines.excerpt} />

@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/settings/translate';
 import { useLocale } from '../language/locale';
 import { TextWithLinks } from '../language/text-with-links';
 import { resultHref } from './highlight-address';
-import { Highlighted, resultLines, ResultTitle, trailOf } from './result-parts';
+import { Highlighted, resultLines, ResultTitle, placeLine } from './result-parts';
 import type { SearchSession } from './search-session';
 import { useSearchResults } from './use-search-results';
 import './search-list.css';
@@ -79,7 +79,7 @@ function FoundPage({ result, analyzer }: { result: Result; analyzer: Analyzer })
           <ResultTitle {...lines} />
         </a>
       </h2>
-      <p className="found-trail">{trailOf(result, t)}</p>
+      <p className="found-trail">{placeLine(result, t)}</p>
       <p className="found-excerpt" data-pending={isPending ? '' : undefined}>
         {isPending ? null : <Highlighted pieces={lines.excerpt} />}
       </p>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineDataFile, id, text, type ValueError } from '@/lib/data/data-file';
+import { defineDataFile, id, text, type ValueFinding } from '@/lib/data/data-file';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { duplicates } from '@/lib/findings/duplicates';
 
@@ -71,7 +71,7 @@ export const sensorTypesFile = defineDataFile({
   ],
 });
 
-function unknownId([index, key]: [number, string], value = '', known: { id: string }[]): ValueError[] {
+function unknownId([index, key]: [number, string], value = '', known: { id: string }[]): ValueFinding[] {
   const ids = known.map((entry) => entry.id);
   if (ids.includes(value)) return [];
   const message = `types[${index}].${key}: must be one of ${ids.join(', ')}.`;
@@ -79,7 +79,7 @@ function unknownId([index, key]: [number, string], value = '', known: { id: stri
 }
 
 /** Two types may not share a name or the address of their page. */
-function findDuplicates(types: { spec: string; slug?: string; aliases?: string[] }[]): ValueError[] {
+function findDuplicates(types: { spec: string; slug?: string; aliases?: string[] }[]): ValueFinding[] {
   const names = types.flatMap((type, index) =>
     [type.spec, ...(type.aliases ?? []), slugOf(type)].map((name) => ({ name, index })),
   );
@@ -106,7 +106,7 @@ export function findType<T extends { spec: string }>(types: T[], spec: string, t
 }
 
 /** The types of each family, in the order of the families; families without types are left out. */
-export function inFamilies<T, F extends { id: string }>(
+export function byFamily<T, F extends { id: string }>(
   types: T[],
   families: F[],
   familyOf: (type: T) => string | undefined,

@@ -66,17 +66,17 @@ export function drawingSize(svg: string): { width: number; height: number } {
   return { width: read('width'), height: read('height') };
 }
 
-/** The problems of a drawing, for its author; empty if it follows the rules in docs/authoring.md. */
+/** What is wrong with a drawing, for its author; empty if it follows the rules in docs/authoring.md. */
 export function checkDrawing(svg: string): string[] {
-  const problems: string[] = [];
+  const messages: string[] = [];
   const { width, height } = drawingSize(svg);
-  if (!width || !height) problems.push('It needs a width and a height.');
+  if (!width || !height) messages.push('It needs a width and a height.');
   if (/<(script|style|foreignObject|a|image|use)\b/i.test(svg))
-    problems.push('It must not contain script, style, foreignObject, a, image, or use.');
-  if (/\son[a-z]+\s*=|javascript:|href=/i.test(svg)) problems.push('It must not contain event handlers or references.');
+    messages.push('It must not contain script, style, foreignObject, a, image, or use.');
+  if (/\son[a-z]+\s*=|javascript:|href=/i.test(svg)) messages.push('It must not contain event handlers or references.');
   for (const [, name] of svg.matchAll(/var\((--[a-z-]+)\)/g)) {
-    if (name && !(name in DRAWING_COLORS.light)) problems.push(`Unknown color ${name}.`);
+    if (name && !(name in DRAWING_COLORS.light)) messages.push(`Unknown color ${name}.`);
   }
-  if (/#[0-9a-f]{3,8}\b/i.test(svg)) problems.push('Colors must be written as var(--d-...).');
-  return problems;
+  if (/#[0-9a-f]{3,8}\b/i.test(svg)) messages.push('Colors must be written as var(--d-...).');
+  return messages;
 }

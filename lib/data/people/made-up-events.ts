@@ -11,7 +11,7 @@ import {
   WEEKENDS,
 } from './made-up-people';
 import type { MadeUpPerson } from './made-up-people';
-import { chance, whole } from './streams';
+import { randomShare, randomInteger } from './random';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -40,20 +40,20 @@ function surveys({ seed, level, unanswered }: MadeUpPerson): TimedEvent[] {
     .map(({ day, midnight }) => {
       const usual = level[Math.floor((day - 1) / 7)] ?? 1;
       const likert = (question: 'anxious' | 'troubleSleeping') =>
-        String(Math.min(3, Math.max(0, Math.round(usual + 1.4 * chance(question, seed, day) - 0.7))));
-      const hours = Math.round(2 * (8.5 - usual + 1.5 * chance('hoursAsleep', seed, day))) / 2;
+        String(Math.min(3, Math.max(0, Math.round(usual + 1.4 * randomShare(question, seed, day) - 0.7))));
+      const hours = Math.round(2 * (8.5 - usual + 1.5 * randomShare('hoursAsleep', seed, day))) / 2;
       // As on phones: from when the survey opened to each answer.
       let duration = 0;
       const durations = (['answer1', 'answer2', 'answer3'] as const).map(
-        (answer) => (duration += whole(answer, 2400, 9800, seed, day)),
+        (answer) => (duration += randomInteger(answer, 2400, 9800, seed, day)),
       );
       const values = [
         likert('anxious'),
         likert('troubleSleeping'),
-        chance('leavesBlank', seed, day) < 0.1 ? null : hours,
+        randomShare('leavesBlank', seed, day) < 0.1 ? null : hours,
       ];
       return {
-        timestamp: midnight + 17 * HOUR + whole('opensSurvey', 0, 3600, seed, day) * 1000,
+        timestamp: midnight + 17 * HOUR + randomInteger('opensSurvey', 0, 3600, seed, day) * 1000,
         duration: duration + 400,
         activity: MADE_UP_IDS.survey,
         static_data: {},
@@ -76,14 +76,14 @@ function games({ seed, unanswered }: MadeUpPerson): TimedEvent[] {
       const taps = Array.from({ length: 15 }, (_, index) => ({
         item: index + 1,
         value: null,
-        type: chance('tapsRight', seed, day, index) > 0.08,
-        duration: index === 0 ? 0 : whole('tap', 900, 1500, seed, day, index) - 12 * day,
+        type: randomShare('tapsRight', seed, day, index) > 0.08,
+        duration: index === 0 ? 0 : randomInteger('tap', 900, 1500, seed, day, index) - 12 * day,
         level: 1,
       }));
       const right = taps.filter(({ type }) => type).length;
       const taken = taps.reduce((sum, { duration }) => sum + duration, 0);
       return {
-        timestamp: midnight + 18 * HOUR + whole('opensGame', 120, 1800, seed, day) * 1000,
+        timestamp: midnight + 18 * HOUR + randomInteger('opensGame', 120, 1800, seed, day) * 1000,
         duration: taken + 2500,
         activity: MADE_UP_IDS.game,
         static_data: {
@@ -101,7 +101,7 @@ function games({ seed, unanswered }: MadeUpPerson): TimedEvent[] {
 function readings(person: MadeUpPerson): TimedEvent[] {
   const all = days.flatMap(({ day, midnight }) => [
     ...locations(person, day).map((data, index) => ({
-      timestamp: midnight + index * 30 * MINUTE + whole('reading', 0, 200, person.seed, day, index) * 1000,
+      timestamp: midnight + index * 30 * MINUTE + randomInteger('reading', 0, 200, person.seed, day, index) * 1000,
       sensor: GPS,
       data,
     })),
@@ -120,23 +120,23 @@ function readings(person: MadeUpPerson): TimedEvent[] {
 
 /** A reading every half hour: at home, on weekdays from 9 to 17 at work, and sometimes out. */
 function locations({ seed, home, work }: MadeUpPerson, day: number): Fields[] {
-  const isOut = chance('goesOut', seed, day) < 0.4;
+  const isOut = randomShare('goesOut', seed, day) < 0.4;
   return Array.from({ length: 48 }, (_, index) => {
     const hour = index / 2;
     const isAtWork = !isWeekend(day) && hour >= 9 && hour < 17;
     const isTraveling = !isWeekend(day) && (hour === 8.5 || hour === 17);
     const share = isAtWork ? 1 : isTraveling ? 0.5 : isOut && hour >= 18 && hour < 20 ? 0.3 : 0;
-    const jitter = (stream: 'latitude' | 'longitude') => (chance(stream, seed, day, index) - 0.5) * 0.0004;
+    const jitter = (stream: 'latitude' | 'longitude') => (randomShare(stream, seed, day, index) - 0.5) * 0.0004;
     const along = (axis: 0 | 1, stream: 'latitude' | 'longitude') =>
       Number((home[axis] + (work[axis] - home[axis]) * share + jitter(stream)).toFixed(5));
     return {
       latitude: along(0, 'latitude'),
       longitude: along(1, 'longitude'),
-      altitude: whole('altitude', 4, 18, seed, day, index),
+      altitude: randomInteger('altitude', 4, 18, seed, day, index),
       accuracy:
-        chance('isInaccurate', seed, day, index) < 0.04
-          ? whole('inaccuracy', 80, 180, seed, day, index)
-          : whole('accuracy', 5, 28, seed, day, index),
+        randomShare('isInaccurate', seed, day, index) < 0.04
+          ? randomInteger('inaccuracy', 80, 180, seed, day, index)
+          : randomInteger('accuracy', 5, 28, seed, day, index),
     };
   });
 }
@@ -147,7 +147,7 @@ function steps({ seed, phone }: MadeUpPerson, day: number): { hour: number; data
   let total = 0;
   return hours.map((hour) => {
     const isWalk = (hour === 9 || hour === 18) && !isWeekend(day);
-    const walked = whole('steps', isWalk ? 900 : 40, isWalk ? 2100 : 620, seed, day, hour);
+    const walked = randomInteger('steps', isWalk ? 900 : 40, isWalk ? 2100 : 620, seed, day, hour);
     total += walked;
     const data =
       phone === 'iOS'
@@ -160,11 +160,11 @@ function steps({ seed, phone }: MadeUpPerson, day: number): { hour: number; data
 /** Between 8 and 23, one to three times an hour, the screen is on for a while. */
 function screens({ seed }: MadeUpPerson, day: number): { time: number; data: Fields }[] {
   return Array.from({ length: 15 }, (_, index) => index + 8).flatMap((hour) => {
-    const times = whole('looks', 1, 3, seed, day, hour);
+    const times = randomInteger('looks', 1, 3, seed, day, hour);
     const battery = Number((1 - (hour - 8) / 18).toFixed(2));
     return Array.from({ length: times }, (_, index) => {
-      const start = hour * HOUR + index * 20 * MINUTE + whole('turnsOn', 0, 500, seed, day, hour, index) * 1000;
-      const end = start + whole('staysOn', 15, 600, seed, day, hour, index) * 1000;
+      const start = hour * HOUR + index * 20 * MINUTE + randomInteger('turnsOn', 0, 500, seed, day, hour, index) * 1000;
+      const end = start + randomInteger('staysOn', 15, 600, seed, day, hour, index) * 1000;
       return [
         { time: start, data: { value: 0, representation: 'screen_on', battery_level: battery } },
         { time: end, data: { value: 1, representation: 'screen_off', battery_level: battery } },

@@ -3,9 +3,9 @@ import { headingId, headingOrder } from '@/lib/checks/headings';
 import { imageAlt, imageFile } from '@/lib/checks/images';
 import { readingGradeRule } from '@/lib/checks/prose/prose-rules';
 import type { DocumentRule } from '@/lib/checks/rule';
-import { stepLabel } from '@/lib/checks/steps';
-import { fenceLanguage } from '@/lib/checks/code';
-import { knownComponent } from '@/lib/checks/components';
+import { stepLabel } from '@/lib/checks/how-to-steps';
+import { fenceLanguage } from '@/lib/checks/fences';
+import { knownComponent } from '@/lib/checks/unknown-components';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { tryRule, examplePage, exampleSite, onPage, type Examples } from './example';
 

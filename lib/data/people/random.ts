@@ -1,5 +1,5 @@
 /** Series of random numbers. Answers and places share three, because another number changes what the pages print. */
-const STREAMS = {
+const SERIES = {
   anxious: 1,
   troubleSleeping: 2,
   hoursAsleep: 3,
@@ -25,15 +25,15 @@ const STREAMS = {
   staysOn: 21,
 };
 
-type Stream = keyof typeof STREAMS;
+type Series = keyof typeof SERIES;
 
 /**
  * A number from 0 up to 1 that looks random but depends only on the stream and the integers. Made with integers alone,
  * because the last digits of sines differ between browsers.
  */
-export function chance(stream: Stream, ...parts: number[]): number {
+export function randomShare(series: Series, ...parts: number[]): number {
   let hash = 0x9e3779b9;
-  for (const part of [...parts, STREAMS[stream]]) {
+  for (const part of [...parts, SERIES[series]]) {
     hash = Math.imul(hash ^ part, 0x85ebca6b);
     hash ^= hash >>> 13;
     hash = Math.imul(hash, 0xc2b2ae35);
@@ -43,5 +43,5 @@ export function chance(stream: Stream, ...parts: number[]): number {
 }
 
 /** A whole number from the least through the most. */
-export const whole = (stream: Stream, least: number, most: number, ...parts: number[]): number =>
-  least + Math.floor(chance(stream, ...parts) * (most - least + 1));
+export const randomInteger = (series: Series, least: number, most: number, ...parts: number[]): number =>
+  least + Math.floor(randomShare(series, ...parts) * (most - least + 1));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectPath } from '@/lib/sources/folders';
 
-export interface Arguments {
+export interface CheckArguments {
   /** Whether warnings fail, too. */
   strict: boolean;
   /** The files to check, from the project's root; undefined for all. */
@@ -14,7 +14,7 @@ export interface Arguments {
  * there are to check.
  * @throws Error for an option that it doesn't have, and for a name without such files, saying which.
  */
-export function readArguments(args: string[], all: string[]): Arguments {
+export function readArguments(args: string[], all: string[]): CheckArguments {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { strict: { type: 'boolean' } } });
   const { strict = false } = values;
   if (!positionals.length) return { strict };
