@@ -5,7 +5,7 @@ import { DAY_LINE, DayLine } from '@/components/shared/day-line';
 import { Ornament } from './drawings';
 
 /** Where the page's frame puts the search field into the finished HTML of an opening, and what the field suggests. */
-export const SEARCH_PLACE = /<p data-search-place="([^"]*)"><\/p>/;
+export const SEARCH_SLOT = /<p data-search-slot="([^"]*)"><\/p>/;
 
 /**
  * Opens the home page, and the part of each reader, on the band of color: the page's title, its first sentence, and the
@@ -31,7 +31,7 @@ export function Opening(props: { search?: string; page: Document; locale: Locale
         ) : null}
       </h1>
       {lead}
-      {search ? <p data-search-place={locale.t('Try “{query}”', { query: search })} /> : null}
+      {search ? <p data-search-slot={locale.t('Try “{query}”', { query: search })} /> : null}
       {more}
       {opening === DAY_LINE ? <DayLine t={locale.t} /> : <Ornament name={opening} />}
     </header>

@@ -9,7 +9,7 @@ import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageParts } from '@/lib/rendering/page-parts';
 import { SearchBox } from '@/components/client/search/search-box';
 import { PageDays } from '@/components/shared/day-line';
-import { SEARCH_PLACE } from '@/components/mdx/opening';
+import { SEARCH_SLOT } from '@/components/mdx/opening';
 import { translationOf, type Language } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
@@ -52,7 +52,7 @@ export function PageTop(props: {
 
 /** An opening; that of the home page has the search field, which is no finished HTML. */
 function Opening({ html }: { html: string }): ReactNode {
-  const [before = '', suggestion, after = ''] = html.split(SEARCH_PLACE);
+  const [before = '', suggestion, after = ''] = html.split(SEARCH_SLOT);
   if (suggestion === undefined) return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
   const part = (content: string) => (
     <div className="opening-part" dangerouslySetInnerHTML={{ __html: content.replace(/<\/?header[^>]*>/, '') }} />

@@ -86,12 +86,12 @@ const writer = unified()
 export function markdownVersion(
   page: ContentRecord,
   trees: PageTrees,
-  site: MarkdownSite,
+  addresses: PublicAddresses,
   locale: Locale = DEFAULT_LOCALE,
 ): string {
   const { path, title, description } = page;
-  const tree = toMarkdown(wholePage(page, trees, locale), (href) => markdownAddress(href, path, site));
-  const head = yaml({ title, description, url: site.url + toHref(path, site.basePath) }, { lineWidth: 0 });
+  const tree = toMarkdown(wholePage(page, trees, locale), (href) => markdownAddress(href, path, addresses));
+  const head = yaml({ title, description, url: addresses.url + toHref(path, addresses.basePath) }, { lineWidth: 0 });
   return `---\n${head}---\n\n${writer.stringify(tree)}`;
 }
 
@@ -113,7 +113,7 @@ function wholePage(page: ContentRecord, { content, sample }: PageTrees, locale: 
 }
 
 /** Everything about the whole site that the Markdown version of a page needs. */
-export interface MarkdownSite {
+export interface PublicAddresses {
   /** Public address of the site, without base path. */
   url: string;
   basePath: string;
@@ -125,10 +125,10 @@ export interface MarkdownSite {
  * The target of a link in a Markdown version: the absolute address, because the text is read elsewhere, of the linked
  * page's Markdown version if there is one, otherwise of the page or file. Links within the page stay short.
  */
-function markdownAddress(href: string, path: string, site: MarkdownSite): string {
+function markdownAddress(href: string, path: string, addresses: PublicAddresses): string {
   if (isExternal(href) || href.startsWith('#')) return href;
   const { pathname, search, hash } = splitHref(href);
-  const target = pathname ? normalizePath(withoutBase(pathname, site.basePath)) : path;
-  const to = site.paths.has(target) ? markdownPath(target) : target;
-  return site.url + toHref(to, site.basePath) + search + hash;
+  const target = pathname ? normalizePath(withoutBase(pathname, addresses.basePath)) : path;
+  const to = addresses.paths.has(target) ? markdownPath(target) : target;
+  return addresses.url + toHref(to, addresses.basePath) + search + hash;
 }

@@ -1,7 +1,7 @@
 /** Content that responds to the reader: folds, code, tabs, glossary words, figures, and overviews of types. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, hold, hydrated, mobile, open, place, sidebar, test } from './site-test';
+import { expect, hold, hydrated, mobile, open, addressBelowBase, sidebar, test } from './site-test';
 
 const note = (page: Page) => page.locator('.term-note:popover-open');
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true }).first();
@@ -38,12 +38,12 @@ test('code: a wide block has a button that wraps lines, and a narrow block does 
 test('content is interactive again after client-side navigation and after Back', async ({ page, base }) => {
   await open(page, 'start_here/wearables/');
   await sidebar(page).locator(`a[href$="/${AT.tabs}"]`).click();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.tabs}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.tabs}`);
   await tab(page, 'Android').click();
   await expect(tab(page, 'Android')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await page.goForward();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.tabs}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.tabs}`);
   await expect(tab(page, 'Android')).toHaveAttribute('aria-selected', 'true');
 });
 

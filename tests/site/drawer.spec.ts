@@ -1,7 +1,7 @@
 /** The drawer on phones. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { drawer, drawerToggle, expect, mobile, open, openDrawer, place, sidebar, test } from './site-test';
+import { drawer, drawerToggle, expect, mobile, open, openDrawer, addressBelowBase, sidebar, test } from './site-test';
 
 test.use({ viewport: mobile });
 
@@ -25,7 +25,7 @@ test('the toggle opens the drawer; the button, the backdrop, Escape, and a link 
     expect((await drawer(page).boundingBox())?.width).toBeCloseTo(mobile.width * 0.83, 0);
     await close();
     await expect(drawer(page)).toBeHidden();
-    await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
+    await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.page}`);
     expect(await overflow(page)).toBe('visible');
   }
   expect(await length(page)).toBe(before + 1);
@@ -67,22 +67,22 @@ test('Back closes the drawer, and then leaves the page', async ({ page, base }) 
   await openDrawer(page);
   await page.goBack();
   await expect(drawer(page)).toBeHidden();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.page}`);
   await page.goBack();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.otherPage}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.otherPage}`);
 });
 
 test('a link closes the drawer and opens its page', async ({ page, base }) => {
   await open(page, AT.page);
   await openDrawer(page);
   await drawer(page).getByRole('link', { name: 'Report a problem' }).click();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.neighbor}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.neighbor}`);
   await expect(drawer(page)).toBeHidden();
   expect(await overflow(page)).toBe('visible');
   // Nothing of the page stays out of reach.
   await page.getByRole('main').getByRole('link').first().click({ trial: true });
   await page.goBack();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.page}`);
 });
 
 test('the drawer opens with Help now and the current page in view, keeps the focus, and has the color toggle', async ({

@@ -1,6 +1,6 @@
 /** Behaviors that need a page that breaks on purpose or content missing from the real site. */
 import { settings } from '@/lib/settings/settings';
-import { expect, heading, hydrated, mainMenu, mobile, open, place, searchField, test } from './site-test';
+import { expect, heading, hydrated, mainMenu, mobile, open, addressBelowBase, searchField, test } from './site-test';
 
 test('a crashed page shows a title, message, and causes inside the layout; Try again or a link lead on', async ({
   page,
@@ -81,11 +81,11 @@ test('below a base path, a mistyped address is corrected, and no request leaves 
     if (!pathname.startsWith(`${base}/`)) outside.push(pathname);
   });
   await page.goto('TABS.html?x=1#y');
-  await expect.poll(() => place(page, base)).toBe('/tabs/?x=1#y');
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/tabs/?x=1#y');
   await hydrated(page);
   await searchField(page).fill('operations');
   await expect(page.getByRole('option').first()).toBeVisible();
   await mainMenu(page).getByRole('link', { name: 'API' }).click();
-  await expect.poll(() => place(page, base)).toBe('/api/');
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/api/');
   expect(outside).toEqual([]);
 });

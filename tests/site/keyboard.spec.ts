@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, open, painted, place, sidebarLink, test } from './site-test';
+import { expect, open, painted, addressBelowBase, sidebarLink, test } from './site-test';
 
 /** Presses Tab until the link with that name has focus. */
 async function tabTo(page: Page, name: string, presses: number): Promise<void> {
@@ -18,7 +18,7 @@ test('after a page turn and a full load, Tab reaches the skip links first, and e
 }) => {
   await open(page, AT.neighbor);
   await sidebarLink(page, 'FAQ').click();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.page}`);
   for (const arrival of ['a page turn', 'a full load']) {
     if (arrival === 'a full load') await open(page, AT.page);
     await page.keyboard.press('Tab');
@@ -27,7 +27,7 @@ test('after a page turn and a full load, Tab reaches the skip links first, and e
     expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
-    await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
+    await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.page}`);
   }
   for (const [name, target, presses] of [
     ['Skip to the table of contents', '#docs-toc', 1],

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
 import { filesIn } from '../support/exported-files';
 import { AT } from './landmarks';
-import { expect, hydrated, open, place, test } from './site-test';
+import { expect, hydrated, open, addressBelowBase, test } from './site-test';
 
 const line = (page: Page) => page.locator('.language-line');
 const html = (page: Page) => page.locator('html');
@@ -41,7 +41,7 @@ test('the sidebar has the names of the language, and marks what leads to a page 
   await expect(study).toHaveAttribute('lang', 'en');
   await study.click();
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  await expect.poll(() => place(page, base)).toMatch(/^\/quick_links\/study_kit/);
+  await expect.poll(() => addressBelowBase(page, base)).toMatch(/^\/quick_links\/study_kit/);
 });
 
 test('the language menu keeps page, query, and place, and the choice is remembered', async ({ page, base }) => {
@@ -55,12 +55,12 @@ test('the language menu keeps page, query, and place, and the choice is remember
   };
   await change('Main', 'English', 'Español');
   await expect(html(page)).toHaveAttribute('lang', 'es');
-  await expect.poll(() => place(page, base)).toBe('/es/faq/?a=1#emergency');
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/es/faq/?a=1#emergency');
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('es');
   await hydrated(page);
   await change('Principal', 'Español', 'English');
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  await expect.poll(() => place(page, base)).toBe('/faq/?a=1#emergency');
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/faq/?a=1#emergency');
 });
 
 test('the language menu has a note, and leads home from a page that a language lacks', async ({ page, base }) => {
@@ -95,7 +95,7 @@ test.describe('search in Spanish', () => {
     await page.getByRole('link', { name: 'Ver todos los resultados' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('olvide mi contrasena');
     await expect(page.locator('.found').first()).toContainText('contraseña');
-    await expect.poll(() => place(page, base)).toMatch(/^\/es\/search\//);
+    await expect.poll(() => addressBelowBase(page, base)).toMatch(/^\/es\/search\//);
   });
 
   test(
@@ -131,9 +131,9 @@ test.describe('a reader whose browser prefers Spanish', () => {
       await page.setViewportSize({ width, height: 768 });
       await expect(line(page)).toBeInViewport();
     }
-    await expect.poll(() => place(page, base)).toBe('/faq/#emergency');
+    await expect.poll(() => addressBelowBase(page, base)).toBe('/faq/#emergency');
     await line(page).getByRole('link').click();
-    await expect.poll(() => place(page, base)).toBe('/es/faq/#emergency');
+    await expect.poll(() => addressBelowBase(page, base)).toBe('/es/faq/#emergency');
     await hydrated(page);
     await expect(line(page)).toHaveCount(0);
     await page.evaluate(() => localStorage.clear());

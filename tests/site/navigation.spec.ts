@@ -9,7 +9,7 @@ import {
   rememberDocument,
   open,
   pager,
-  place,
+  addressBelowBase,
   searchField,
   settled,
   sidebarLink,
@@ -47,7 +47,7 @@ test('a link to the current page scrolls to the top', async ({ page, base }) => 
   await page.locator('aside a[aria-current="page"]').click();
   await expect.poll(() => scroll(page)).toBe(0);
   expect(await isSame()).toBe(true);
-  await expect.poll(() => place(page, base)).toBe(`/${AT.page}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.page}`);
 });
 
 test('a link to a heading on another page opens at that heading', async ({ page, base }) => {
@@ -80,7 +80,7 @@ test('a change of the query alone keeps the scroll position and fetches nothing'
   await addLink(page, `${base}/faq/?x=2`);
   const seen = watchData(page);
   await page.getByRole('link', { name: 'Added link' }).click();
-  await expect.poll(() => place(page, base)).toBe('/faq/?x=2');
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/faq/?x=2');
   await settled(page);
   expect(await scroll(page)).toBe(800);
   expect(seen).toEqual([]);

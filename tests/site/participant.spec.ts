@@ -1,6 +1,6 @@
 /** What participants look for, in at most three taps from the home page and by search, and help on any page. */
 import { AT } from './landmarks';
-import { resultsComplete, expect, mobile, open, place, test } from './site-test';
+import { resultsComplete, expect, mobile, open, addressBelowBase, test } from './site-test';
 
 test.use({ viewport: mobile });
 
@@ -115,7 +115,7 @@ test('Help now is whole and can be pressed on tiny screens and in large text, in
 test('pages that participants read end with the way to help', async ({ page, base }) => {
   await open(page, AT.page);
   await page.locator('article > .help-now').getByRole('link', { name: 'Help now' }).click();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.helpNow}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.helpNow}`);
 });
 
 test('a day of the line on the home page shows its note below the lamp, also after turning pages', async ({ page }) => {

@@ -6,7 +6,7 @@ import { loadApi } from '../../lib/openapi/load-api';
 import { siteSettings } from '../../lib/settings/site-settings';
 import { pagesIn } from '../support/exported-files';
 import { AT } from './landmarks';
-import { expect, mobile, open, place, test } from './site-test';
+import { expect, mobile, open, addressBelowBase, test } from './site-test';
 
 // Unit tests read the files: tests/unit/documents/ and tests/unit/data/instruments.test.ts.
 test('a researcher gets from the home page to the study kit and its Word file, and to instruments to import', async ({
@@ -20,7 +20,7 @@ test('a researcher gets from the home page to the study kit and its Word file, a
   };
   await open(page, './');
   await page.getByRole('main').getByRole('link', { name: 'Apply to an ethics board or for a grant' }).first().click();
-  await expect.poll(() => place(page, base)).toBe('/quick_links/study_kit/');
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/quick_links/study_kit/');
   expect(await downloaded('a:text-is("Download the kit as a Word file")')).toBe('study-kit.docx');
   await open(page, AT.instruments);
   expect(await downloaded('a[href*="/instruments/"][download]')).toMatch(/^[a-z0-9-]+\.json$/);
@@ -29,7 +29,7 @@ test('a researcher gets from the home page to the study kit and its Word file, a
 test("a developer gets from an operation's error to the explanation of its code", async ({ page, base }) => {
   await open(page, 'api/view-a-participant/');
   await page.locator('.operation-errors').getByRole('link', { name: '404.resource-not-found', exact: true }).click();
-  await expect.poll(() => place(page, base)).toBe('/api/errors/#404.resource-not-found');
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/api/errors/#404.resource-not-found');
   await expect(page.getByRole('heading', { name: '404.resource-not-found' })).toBeInViewport();
 });
 
@@ -64,7 +64,9 @@ test('the report page names the page the reader came from', async ({ page, base 
   await open(page, AT.capitalAndSpace);
   const origin = page.url();
   await page.getByRole('link', { name: 'Is something wrong on this page?' }).click();
-  await expect.poll(() => place(page, base)).toBe('/bug/?page=/develop/Training%20Modules/training-modules/');
+  await expect
+    .poll(() => addressBelowBase(page, base))
+    .toBe('/bug/?page=/develop/Training%20Modules/training-modules/');
   await expect(page.locator('[data-reported-page]').getByText(origin)).toBeVisible();
 });
 

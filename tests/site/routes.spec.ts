@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings/settings';
 import { loadContent } from '@/lib/content/load-content';
 import { find, htmlIn, textOf, valueOf } from '../support/exported-files';
 import { AT } from './landmarks';
-import { addLink, expect, heading, open, place, sidebar, test } from './site-test';
+import { addLink, expect, heading, open, addressBelowBase, sidebar, test } from './site-test';
 
 const href = (address: string): string => address.split('/').map(encodeURIComponent).join('/').replace(/^\//, '');
 
@@ -134,7 +134,7 @@ test('other spellings of an address lead to its page, and an unknown address sta
 }) => {
   faults.allow(/404/);
   await page.goto('develop/training%20modules/Training-Modules.html?x=1#y');
-  await expect.poll(() => place(page, base)).toBe(`/${AT.capitalAndSpace}?x=1#y`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.capitalAndSpace}?x=1#y`);
   const current = sidebar(page).locator('[aria-current="page"]').first();
   await expect(current).toBeVisible();
   await page.goto('faq/index.html.html');
@@ -160,7 +160,7 @@ test(
       expect(old, from).toEqual(own);
     }
     await page.goto('troubleshooting/?a=1#b');
-    await expect.poll(() => place(page, base)).toBe('/quick_links/troubleshooting/?a=1#b');
+    await expect.poll(() => addressBelowBase(page, base)).toBe('/quick_links/troubleshooting/?a=1#b');
   },
 );
 
@@ -177,7 +177,7 @@ test("publications lead to the research group's list, and Back from there does n
   await page.getByRole('link', { name: 'Added link' }).click();
   await expect(page).toHaveURL(outside);
   await page.goBack();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.inCategory}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.inCategory}`);
 
   // Neither the app nor a script is needed.
   faults.allow(/ERR_FAILED|The app could not start/);

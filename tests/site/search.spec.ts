@@ -9,7 +9,7 @@ import {
   rememberDocument,
   mobile,
   open,
-  place,
+  addressBelowBase,
   searchField,
   test,
 } from './site-test';
@@ -73,7 +73,7 @@ test('a result opens its page, highlights the words, and keeps them in the field
   await expect(searchField(page)).toHaveValue('build a survey');
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(highlights(page)).toHaveCount(0);
-  await expect.poll(() => place(page, base)).toMatch(new RegExp(`^${address}(#[\\w-]+)?$`));
+  await expect.poll(() => addressBelowBase(page, base)).toMatch(new RegExp(`^${address}(#[\\w-]+)?$`));
   await page.keyboard.press('Escape');
   await page.goBack();
   await expect(highlights(page).first()).toBeVisible();
@@ -89,7 +89,7 @@ test('from a context, the link to results within it shows only its pages', async
   await resultsComplete(page);
   await all.click();
   await expect(heading(page)).toHaveText('Search results for "tips"');
-  await expect.poll(() => place(page, base)).toBe('/search/?q=tips&ctx=start_here');
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/search/?q=tips&ctx=start_here');
   await expect(page.locator('#context-selector')).toHaveValue('start_here');
   const links = page.locator('article h2 a');
   await expect(links.first()).toBeVisible();
@@ -105,7 +105,7 @@ test('the search page follows the typed query without adding history entries', a
   await page.keyboard.type('survey');
   await expect(heading(page)).toHaveText('Search results for "survey"');
   await expect(page).toHaveTitle('Search results for "survey"');
-  await expect.poll(() => place(page, base)).toBe('/search/?q=survey');
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/search/?q=survey');
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
@@ -137,7 +137,7 @@ test('words of danger lead to the top of Help now, also from the page itself, an
     await searchField(page).fill(words);
     await expect(call).toBeInViewport();
     await page.keyboard.press('Enter');
-    await expect.poll(() => place(page, base)).toBe(`/${AT.helpNow}`);
+    await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.helpNow}`);
     await expect(page.locator(`article a[href="tel:${settings.helpLines.call}"]`).first()).toBeInViewport();
   }
   const found = page.locator('main .found a');
@@ -198,7 +198,7 @@ test('Back from a result on another page brings back the words', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/_highlight=build/);
   await page.goBack();
-  await expect.poll(() => place(page, base)).toBe(`/${AT.inContext}`);
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.inContext}`);
   await expect(searchField(page)).toHaveValue('build a survey');
   await searchField(page).click();
   await expect(firstOption(page)).toBeVisible();
@@ -261,11 +261,11 @@ test.describe('on a phone', () => {
     await expect(firstOption(page)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('option')).toHaveCount(0);
-    await expect.poll(() => place(page, base)).toBe('/');
+    await expect.poll(() => addressBelowBase(page, base)).toBe('/');
     await searchField(page).tap();
     await firstOption(page).tap();
     await expect(highlights(page).first()).toBeAttached();
     await page.goBack();
-    await expect.poll(() => place(page, base)).toBe('/');
+    await expect.poll(() => addressBelowBase(page, base)).toBe('/');
   });
 });

@@ -144,7 +144,7 @@ export const addLink = (page: Page, address: string): Promise<void> =>
   }, address);
 
 /** The part of the address below the base path: path, query, and hash. */
-export function place(page: Page, basePath: string): string {
+export function addressBelowBase(page: Page, basePath: string): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname.slice(basePath.length) + search + hash;
 }

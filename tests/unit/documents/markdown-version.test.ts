@@ -1,8 +1,8 @@
-import { markdownVersion, type MarkdownSite } from '@/lib/documents/markdown-versions';
+import { markdownVersion, type PublicAddresses } from '@/lib/documents/markdown-versions';
 import { parseHtml } from '@/lib/markdown/html-tree';
 import type { ContentRecord } from '@/lib/site/page-record';
 
-const site: MarkdownSite = {
+const site: PublicAddresses = {
   url: 'https://docs.example.org',
   basePath: '/docs',
   paths: new Set(['/', '/faq', '/develop/Training Modules/x']),
