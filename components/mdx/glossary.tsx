@@ -10,8 +10,8 @@ export function Term(props: { id: string; locale: Locale; children?: ReactNode }
   const { id, locale, children } = props;
   const entry = loadGlossary(locale.code).find((candidate) => candidate.id === id);
   if (!entry) {
-    const known = loadGlossary(locale.code).map((candidate) => candidate.id);
-    const hint = didYouMean(id, known) ?? `Known terms: ${known.join(', ')}.`;
+    const ids = loadGlossary(locale.code).map((candidate) => candidate.id);
+    const hint = didYouMean(id, ids) ?? `Known terms: ${ids.join(', ')}.`;
     throw new Error(`<Term id="${id}"> is not in ${glossaryIn(locale.code).file}. ${hint}`);
   }
   return (

@@ -49,8 +49,8 @@ export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
   const ids = kinds.split(', ');
   const unknown = ids.find((id) => families.every((family) => family.id !== id));
   if (unknown) {
-    const known = families.map(({ id }) => id).join(', ');
-    throw new Error(`<ActivityTable kinds="${kinds}"> has an unknown kind, ${unknown}. Kinds: ${known}.`);
+    const familyIds = families.map(({ id }) => id).join(', ');
+    throw new Error(`<ActivityTable kinds="${kinds}"> has an unknown kind, ${unknown}. Kinds: ${familyIds}.`);
   }
   return (
     <DataTable

@@ -20,9 +20,10 @@ export function readArguments(args: string[], all: string[]): CheckArguments {
   if (!positionals.length) return { strict };
   const named = positionals.flatMap((name) => {
     const wanted = projectPath(path.resolve(name));
-    const found = all.filter((file) => file === wanted || file.startsWith(`${wanted}/`));
-    if (!found.length) throw new Error(`There is nothing to check at ${name}: name content files, or folders of them.`);
-    return found;
+    const matching = all.filter((file) => file === wanted || file.startsWith(`${wanted}/`));
+    if (!matching.length)
+      throw new Error(`There is nothing to check at ${name}: name content files, or folders of them.`);
+    return matching;
   });
   return { strict, files: new Set(named) };
 }

@@ -131,7 +131,7 @@ function anchorsIn(
   render: (page: ContentRecord) => Promise<PageParts>,
   apiIsBroken: boolean,
 ): CheckedSite['anchorsOn'] {
-  const known = new Map<string, Promise<Anchors | undefined>>();
+  const anchorsByPath = new Map<string, Promise<Anchors | undefined>>();
   const read = async (path: string): Promise<Anchors | undefined> => {
     const page = site.find(path);
     if (!page || !hasContent(page) || (apiIsBroken && page.kind !== 'document')) return undefined;
@@ -140,8 +140,8 @@ function anchorsIn(
     return isRendered ? { ids: new Set(ids), headings: headings.map(({ id }) => id) } : undefined;
   };
   return (path) => {
-    const anchors = known.get(path) ?? read(path);
-    known.set(path, anchors);
+    const anchors = anchorsByPath.get(path) ?? read(path);
+    anchorsByPath.set(path, anchors);
     return anchors;
   };
 }

@@ -63,8 +63,8 @@ export const linkAnchor: LinkRule = {
     const { ids } = anchors;
     const where = path === link.from ? 'on this page' : `on ${path}`;
     const more = ids.size > MOST_LISTED ? `, and ${ids.size - MOST_LISTED} more` : '';
-    const some = `Available: ${[...ids].slice(0, MOST_LISTED).join(', ')}${more}.`;
-    return [onLine(link, link, `There is no heading or entry "${id}" ${where}.`, didYouMean(id, ids) ?? some)];
+    const available = `Available: ${[...ids].slice(0, MOST_LISTED).join(', ')}${more}.`;
+    return [onLine(link, link, `There is no heading or entry "${id}" ${where}.`, didYouMean(id, ids) ?? available)];
   },
 };
 
@@ -149,9 +149,9 @@ export function linksOf(
       line,
       column,
     }));
-  const known = new Set(written.map(({ href }) => toHref(href, basePath)));
+  const writtenHrefs = new Set(written.map(({ href }) => toHref(href, basePath)));
   const made = rendered.links
-    .filter((href) => !known.has(href))
+    .filter((href) => !writtenHrefs.has(href))
     .map((href) => withoutBase(href, basePath))
     .map((href) => ({ file: document.file, from: document.path, href, line: 0 }));
   return [...written, ...made];

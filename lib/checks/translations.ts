@@ -9,20 +9,25 @@ export const translationHeading: DocumentRule = {
     const translation = translationOf(checked.document);
     const ids = translation && (await site.anchorsOn(translation.original.path))?.headings;
     if (!translation || !ids) return [];
-    const here = new Set(checked.rendered.headings.map(({ id }) => id));
+    const translatedIds = new Set(checked.rendered.headings.map(({ id }) => id));
     const unknown = checked.rendered.headings
       .filter(({ id }) => !ids.includes(id))
       .map((heading) => {
-        const left = ids.filter((id) => !here.has(id));
+        const left = ids.filter((id) => !translatedIds.has(id));
         const hint = `End it with the ID of the original, ${left.map((id) => `{#${id}}`).join(', ') || 'which has no more headings'}.`;
         return onLine(checked.document, heading, `${translation.original.file} has no heading "${heading.id}".`, hint);
       });
     // Headings that the original gained later are reported as being behind.
     if (translation.isBehind || unknown.length) return unknown;
     return ids
-      .filter((id) => !here.has(id))
+      .filter((id) => !translatedIds.has(id))
       .map((id) =>
-        onLine(checked.document, { line: 0 }, `The heading "${id}" of the original is missing.`, didYouMean(id, here)),
+        onLine(
+          checked.document,
+          { line: 0 },
+          `The heading "${id}" of the original is missing.`,
+          didYouMean(id, translatedIds),
+        ),
       );
   },
 };

@@ -58,8 +58,8 @@ const parsed = new Map<string, { text: string; result: ParsedDocument }>();
 
 /** A save in the preview changes one page, and the others stay as they were parsed. */
 function parseOnce(name: string, text: string): ParsedDocument {
-  const known = parsed.get(name);
-  if (known?.text === text) return known.result;
+  const before = parsed.get(name);
+  if (before?.text === text) return before.result;
   const result = parseDocument(name, text);
   parsed.set(name, { text, result });
   return result;
@@ -75,8 +75,10 @@ function duplicateAddress({ item: { file, path }, first }: { item: Document; fir
 }
 
 function findUnknownCategories(documents: Document[], categories: Category[]): Finding[] {
-  const known = new Set(categories.map((category) => category.folder));
-  const missing = new Set(documents.map((page) => page.folder).filter((folder) => folder && !known.has(folder)));
+  const categoryFolders = new Set(categories.map((category) => category.folder));
+  const missing = new Set(
+    documents.map((page) => page.folder).filter((folder) => folder && !categoryFolders.has(folder)),
+  );
   return [...missing].map((folder) => ({
     file: contentFile(`${folder}/_category.yaml`),
     line: 0,

@@ -90,7 +90,7 @@ export function languagesFrom(
       .filter(({ name }) => name.startsWith(folder))
       .map(({ name, text }) => ({ name: name.slice(folder.length), text }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
-    const language = languageFrom(code, inFolder, originals, (...found) => findings.push(...found));
+    const language = languageFrom(code, inFolder, originals, (...added) => findings.push(...added));
     return language ? [language] : [];
   });
   return { languages, findings };

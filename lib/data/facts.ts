@@ -35,8 +35,8 @@ export function factOf(id: string): string {
   const fromSettings = settingsFacts();
   const value = facts[id] ?? fromSettings[id]?.value;
   if (value) return value;
-  const known = [...Object.keys(fromSettings), ...Object.keys(facts)];
-  throw new Error([`There is no fact "${id}" in ${factsFile.file}.`, didYouMean(id, known)].filter(Boolean).join(' '));
+  const ids = [...Object.keys(fromSettings), ...Object.keys(facts)];
+  throw new Error([`There is no fact "${id}" in ${factsFile.file}.`, didYouMean(id, ids)].filter(Boolean).join(' '));
 }
 
 /**

@@ -13,6 +13,6 @@ export function closestWord(word: string, candidates: Iterable<string>): string 
 
 /** `Did you mean "x"?`, or nothing. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
-  const found = closestWord(word, candidates);
-  return found === undefined ? undefined : `Did you mean "${found}"?`;
+  const closest = closestWord(word, candidates);
+  return closest === undefined ? undefined : `Did you mean "${closest}"?`;
 }

@@ -3,12 +3,12 @@ export function duplicates<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => unknown,
 ): { item: Item; first: Item }[] {
-  const known = new Map<unknown, Item>();
+  const firstByKey = new Map<unknown, Item>();
   return items.flatMap((item) => {
     const key = keyOf(item);
-    const first = known.get(key);
+    const first = firstByKey.get(key);
     if (first !== undefined) return [{ item, first }];
-    known.set(key, item);
+    firstByKey.set(key, item);
     return [];
   });
 }

@@ -49,9 +49,9 @@ function describe(
   const value = source.valueAt(path);
   if (value === undefined) return [toFinding(path, `Missing key "${formatPath(path)}".`, describedAt(schema, path))];
   if (issue.code === 'invalid_value') {
-    const known = issue.values.map(String);
-    const message = `"${formatPath(path)}": "${shorten(value)}" is not one of ${known.join(', ')}.`;
-    return [toFinding(path, message, didYouMean(String(value), known))];
+    const choices = issue.values.map(String);
+    const message = `"${formatPath(path)}": "${shorten(value)}" is not one of ${choices.join(', ')}.`;
+    return [toFinding(path, message, didYouMean(String(value), choices))];
   }
   const limit = limitOf(issue, value);
   const reason = limit ? ` ${limit}` : `: ${issue.message.replace(/^Invalid input: /, '')}`;

@@ -24,12 +24,12 @@ export function linksIn(tree: Root): string[] {
 }
 
 function valuesIn(tree: Root, read: (element: Element) => unknown): string[] {
-  const found: string[] = [];
+  const values: string[] = [];
   visit(tree, 'element', (element: Element) => {
     const value = read(element);
-    if (typeof value === 'string') found.push(value);
+    if (typeof value === 'string') values.push(value);
   });
-  return found;
+  return values;
 }
 
 /**
@@ -37,12 +37,12 @@ function valuesIn(tree: Root, read: (element: Element) => unknown): string[] {
  * is left out.
  */
 export function headingsIn(tree: Root): Heading[] {
-  const found: Heading[] = [];
+  const headings: Heading[] = [];
   visit(tree, 'element', (element: Element) => {
     const depth = Number(/^h([2-6])$/.exec(element.tagName)?.[1]);
     const { id, dataToc } = element.properties;
     if (!depth || typeof id !== 'string' || dataToc === 'false') return;
-    found.push({ depth, id, text: toString(element).trim(), line: 0, column: 0 });
+    headings.push({ depth, id, text: toString(element).trim(), line: 0, column: 0 });
   });
-  return found;
+  return headings;
 }

@@ -12,6 +12,6 @@ export function linkIn({ code, pathOf }: Locale, href: string): { href: string; 
   if (code === settings.language.code || !isPage(href)) return { href };
   const { pathname, search, hash } = splitHref(href);
   const path = decode(pathname).replace(/(.)\/$/, '$1');
-  const there = pathOf(path);
-  return there === path ? { href, hrefLang: settings.language.code } : { href: there + search + hash };
+  const localized = pathOf(path);
+  return localized === path ? { href, hrefLang: settings.language.code } : { href: localized + search + hash };
 }

@@ -20,7 +20,7 @@ interface MarkdownOptions {
 }
 
 /** By text and options: the same descriptions appear on many pages. */
-const known = new Map<string, Promise<string>>();
+const rendered = new Map<string, Promise<string>>();
 
 /**
  * Renders Markdown from data files (mainly the API description) to HTML, with the same tables, links, and code blocks
@@ -29,8 +29,8 @@ const known = new Map<string, Promise<string>>();
  */
 export function renderMarkdown(source: string, options: MarkdownOptions): Promise<string> {
   const key = JSON.stringify([source, options]);
-  let html = known.get(key);
-  if (!html) known.set(key, (html = toHtml(source, options)));
+  let html = rendered.get(key);
+  if (!html) rendered.set(key, (html = toHtml(source, options)));
   return html;
 }
 

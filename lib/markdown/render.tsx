@@ -43,7 +43,7 @@ export async function renderMdx(
     onHeading: (heading: Heading) => result.headings.push(heading),
     onReference: (reference: Reference) => result.references.push(reference),
   };
-  const known = new Set(Object.keys(options.components));
+  const components = new Set(Object.keys(options.components));
   try {
     const { content } = await compileMDX({
       source: protectExplicitIds(source),
@@ -57,7 +57,7 @@ export async function renderMdx(
           remarkPlugins: [
             [remarkSyntaxFindings, { addFinding }],
             ...remarkPlugins(pluginOptions),
-            [remarkTagPositions, { known }],
+            [remarkTagPositions, { components }],
           ],
           rehypePlugins: rehypePlugins(pluginOptions),
         },
@@ -151,13 +151,13 @@ interface TagNode extends Node {
  * Gives every component its position in the file. A capitalized tag that is not a component becomes a plain box, so
  * that its content is shown; the checks report it to the author.
  */
-function remarkTagPositions({ known }: { known: ReadonlySet<string> }) {
+function remarkTagPositions({ components }: { components: ReadonlySet<string> }) {
   return (tree: Root): void => {
     visit(tree, (visited: Node) => {
       if (visited.type !== 'mdxJsxFlowElement' && visited.type !== 'mdxJsxTextElement') return;
       const node = visited as TagNode;
       if (!node.name || !/^[A-Z]/.test(node.name)) return;
-      if (known.has(node.name)) {
+      if (components.has(node.name)) {
         const { line = 0, column = 0 } = node.position?.start ?? {};
         node.attributes.push({ type: 'mdxJsxAttribute', name: POSITION, value: `${line}:${column}` });
       } else {

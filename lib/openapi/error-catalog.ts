@@ -63,10 +63,10 @@ export function errorCatalog(description: ApiDescription, operations: Operation[
   const byCode = new Map<string, CatalogError>();
   const add = (entry: ErrorEntry) => {
     const { code, status, cause, fix, meaning } = entry;
-    const known = byCode.get(code) ?? { code, id: errorId(code), meaning, cases: [] };
-    byCode.set(code, known);
-    const isKnown = known.cases.some((one) => one.status === status && one.cause === cause);
-    if (!isKnown) known.cases.push({ status, cause, fix });
+    const error = byCode.get(code) ?? { code, id: errorId(code), meaning, cases: [] };
+    byCode.set(code, error);
+    const isKnown = error.cases.some((one) => one.status === status && one.cause === cause);
+    if (!isKnown) error.cases.push({ status, cause, fix });
   };
   for (const operation of operations) for (const entry of operation.errors) add(entry);
   for (const entry of description['x-errors'] ?? []) add(resolve<ErrorEntry>(entry));

@@ -17,12 +17,12 @@ const ANNOUNCING_KEYWORDS = new Set(['$ref', 'properties', 'additionalProperties
 export function createValidator(description: ApiDescription, side: 'request' | 'response') {
   const convert = (schemas: object) =>
     JSON.parse(JSON.stringify(schemas), (_, value: unknown) => toJsonSchema(value, side)) as JsonSchema;
-  const known = dereference(
+  const schemas = dereference(
     convert({ $id: ROOT_ADDRESS, components: { schemas: description.components?.schemas ?? {} } }),
   );
   return (schema: MaybeRef<Schema>, value: unknown): string[] => {
     if (value === undefined) return ['The value is missing.'];
-    const { errors } = validate(value, convert(schema), '4', known, false);
+    const { errors } = validate(value, convert(schema), '4', schemas, false);
     return errors
       .filter(({ keyword }) => !ANNOUNCING_KEYWORDS.has(keyword))
       .map(({ instanceLocation, error }) => [instanceLocation.slice(2), error].filter(Boolean).join(': '));

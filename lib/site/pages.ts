@@ -106,8 +106,8 @@ function addressesByOriginal(languages: Language[]): Map<string, Record<string, 
   const addresses = new Map<string, Record<string, string>>();
   for (const { code, translations } of languages) {
     for (const { original, path } of translations) {
-      const known = addresses.get(original.path) ?? { [settings.language.code]: original.path };
-      addresses.set(original.path, { ...known, [code]: path });
+      const byLanguage = addresses.get(original.path) ?? { [settings.language.code]: original.path };
+      addresses.set(original.path, { ...byLanguage, [code]: path });
     }
   }
   return addresses;

@@ -23,8 +23,8 @@ interface PreparedContent {
  * @throws FindingError with everything that keeps content from becoming pages.
  */
 export async function prepareContent(): Promise<PreparedContent> {
-  const known = process.env.PREPARED_CONTENT;
-  if (known) return JSON.parse(known) as PreparedContent;
+  const prepared = process.env.PREPARED_CONTENT;
+  if (prepared) return JSON.parse(prepared) as PreparedContent;
   const isPreview = process.env.NODE_ENV === 'development';
   if (isPreview) watchSources();
   else throwOnErrors(loadContent());

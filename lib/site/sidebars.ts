@@ -55,10 +55,10 @@ export function translatedTree(
   const byPath = new Map(language.translations.map((page) => [page.original.path, page]));
   const names = new Set(Object.values(language.categories));
   const translated = documents.map((page): Document => {
-    const there = byPath.get(page.path);
-    if (!there) return page;
-    names.add(there.frontMatter.sidebar_label ?? there.frontMatter.title);
-    return { ...page, path: there.path, frontMatter: there.frontMatter };
+    const translation = byPath.get(page.path);
+    if (!translation) return page;
+    names.add(translation.frontMatter.sidebar_label ?? translation.frontMatter.title);
+    return { ...page, path: translation.path, frontMatter: translation.frontMatter };
   });
   const tree = docsTree(
     translated,

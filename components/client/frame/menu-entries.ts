@@ -35,16 +35,16 @@ export function useLanguageEntries(): MenuEntry[] {
   const path = useLinkablePath();
   const searchAndHash = useSearchAndHash();
   const { code: current } = useLocale();
-  const here = languageOf(path).path;
+  const originalPath = languageOf(path).path;
   return languages.map(({ code, label, paths }) => {
     // A page that a language lacks has nothing to lead to but that language's home page.
-    const exists = !paths || paths.includes(here);
+    const exists = !paths || paths.includes(originalPath);
     return {
       label,
       lang: code,
       reload: true,
       current: code === current,
-      href: exists ? toHref(pathIn(code, here)) + searchAndHash : toHref(pathIn(code, '/')),
+      href: exists ? toHref(pathIn(code, originalPath)) + searchAndHash : toHref(pathIn(code, '/')),
       onChoose: () => store(STORAGE_KEYS.language, code),
     };
   });

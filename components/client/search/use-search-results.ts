@@ -16,10 +16,10 @@ export function useSearchResults(session: SearchSession, request: SearchRequest,
   return useMemo(
     () => {
       if (!text) return NO_RESULTS;
-      const found = session.search({ text, limit, context, within });
-      if (!isDanger) return found;
+      const searchResults = session.search({ text, limit, context, within });
+      if (!isDanger) return searchResults;
       const help = helpResult(locale);
-      return { ...found, results: [help, ...found.results.filter(({ url }) => url !== help.url)] };
+      return { ...searchResults, results: [help, ...searchResults.results.filter(({ url }) => url !== help.url)] };
     },
     // The revision changes what the session finds.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -20,10 +20,10 @@ const NAME = /^\p{Lu}+(?:['’]?s)?$|^\p{L}$|[@_$\d²³/\\{}<>=]|\p{L}\.\p{L}|\p
 export const spellerWith = memoizeLast((words: string): Speller => {
   const speller = nspell(dictionary as unknown as { aff: Buffer; dic: Buffer });
   speller.personal(words.replace(/ *#.*/g, '').replace(/\n+/g, '\n').trim());
-  const known = new Map<string, boolean>();
+  const results = new Map<string, boolean>();
   const isKnown = (word: string): boolean => {
-    const isCorrect = known.get(word) ?? speller.correct(word.replace(/['’]s$/, '').replaceAll('’', "'"));
-    known.set(word, isCorrect);
+    const isCorrect = results.get(word) ?? speller.correct(word.replace(/['’]s$/, '').replaceAll('’', "'"));
+    results.set(word, isCorrect);
     return isCorrect;
   };
   return (text) =>

@@ -71,8 +71,8 @@ export const sensorTypesFile = defineDataFile({
   ],
 });
 
-function unknownId([index, key]: [number, string], value = '', known: { id: string }[]): ValueFinding[] {
-  const ids = known.map((entry) => entry.id);
+function unknownId([index, key]: [number, string], value = '', families: { id: string }[]): ValueFinding[] {
+  const ids = families.map((entry) => entry.id);
   if (ids.includes(value)) return [];
   const message = `types[${index}].${key}: must be one of ${ids.join(', ')}.`;
   return [{ path: ['types', index, key], message, hint: didYouMean(value, ids) }];
@@ -99,8 +99,8 @@ export function slugOf({ spec, slug }: { spec: string; slug?: string }): string 
 
 /** The type with that name. @throws Error with the tag and the closest known name. */
 export function findType<T extends { spec: string }>(types: T[], spec: string, tag: string): T {
-  const found = types.find((type) => type.spec === spec);
-  if (found) return found;
+  const entry = types.find((type) => type.spec === spec);
+  if (entry) return entry;
   const specs = types.map((type) => type.spec);
   throw new Error([`<${tag} spec="${spec}"> is unknown.`, didYouMean(spec, specs)].filter(Boolean).join(' '));
 }

@@ -57,9 +57,9 @@ function wordAsOutlines(
   let end = 0;
   const places: string[] = [];
   for (const letter of plain) {
-    const found = LETTERS[weight]?.[letter];
-    if (!found) return undefined;
-    const [advance, outline] = found;
+    const glyph = LETTERS[weight]?.[letter];
+    if (!glyph) return undefined;
+    const [advance, outline] = glyph;
     const id = `${weight === '700' ? 'b' : 'r'}${letter.codePointAt(0)}`;
     if (outline) {
       used.set(id, outline);

@@ -25,9 +25,9 @@ export function createGate(store: Store) {
     const sent = (authorization ?? '').replace('Basic', '').trim();
     const [access = '', secret] = (sent.includes(':') ? sent : decodeBase64(sent)).split(':');
     if (!secret) throw new ApiError('401.missing-credentials');
-    const found = store.logins.get(access);
-    if (found?.secret_key !== secret) throw new ApiError('403.no-such-credentials');
-    return found;
+    const login = store.logins.get(access);
+    if (login?.secret_key !== secret) throw new ApiError('403.no-such-credentials');
+    return login;
   };
   return {
     login,

@@ -63,12 +63,12 @@ export function createMockApi(
     const { method, url, headers, body: raw } = request;
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');
     const addFault = (what: string) => onFault?.(`${method} ${pathname}: ${what}`);
-    const found = route(method, pathname);
-    if (!found) {
+    const routed = route(method, pathname);
+    if (!routed) {
       addFault('there is no such operation');
       return NOT_FOUND;
     }
-    const { called, params } = found;
+    const { called, params } = routed;
     const { operationId = '', 'x-errors': errors = [] } = called.operation;
     const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     let body: unknown;

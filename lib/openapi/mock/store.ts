@@ -60,9 +60,9 @@ export class Store {
    * @throws ApiError if there is no such resource.
    */
   parentOf(id: string): string | null {
-    const found = this.resources.get(id);
-    if (!found) throw new ApiError('404.resource-not-found');
-    return found.parent;
+    const resource = this.resources.get(id);
+    if (!resource) throw new ApiError('404.resource-not-found');
+    return resource.parent;
   }
 
   /**

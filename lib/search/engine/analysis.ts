@@ -27,12 +27,12 @@ export class Analyzer {
 
   /** The stem of a word, or null for words that are not indexed. */
   stem(word: string): string | null {
-    const known = this.#stems.get(word);
-    if (known !== undefined) return known;
+    const kept = this.#stems.get(word);
+    if (kept !== undefined) return kept;
     const { stem, stopWords } = this.#rules;
-    const found = stopWords.has(word) ? null : stem(word);
-    this.#stems.set(word, found);
-    return found;
+    const stemmed = stopWords.has(word) ? null : stem(word);
+    this.#stems.set(word, stemmed);
+    return stemmed;
   }
 
   /** Words that are not indexed. */
@@ -61,6 +61,6 @@ const WORD_RULES: Record<string, () => Promise<{ rules: WordRules }>> = { es: ()
 /** The analyzer of a language; words of an unknown one are their own stems. */
 export async function analyzerOf(code: string): Promise<Analyzer> {
   if (code === settings.language.code) return defaultAnalyzer;
-  const known = await WORD_RULES[code]?.();
-  return new Analyzer(known?.rules ?? { stem: (word) => word, stopWords: new Set(), filler: new Set() });
+  const language = await WORD_RULES[code]?.();
+  return new Analyzer(language?.rules ?? { stem: (word) => word, stopWords: new Set(), filler: new Set() });
 }

@@ -96,7 +96,7 @@ export class SearchEngine {
     const folder = within || context;
     const inside = ranked.filter(({ pageIndex }) => this.#isIn(folder, pageIndex));
     return {
-      results: (within ? inside : ranked).slice(0, limit).map((found) => this.#resultAt(found, matches)),
+      results: (within ? inside : ranked).slice(0, limit).map((ranking) => this.#resultAt(ranking, matches)),
       inside: inside.length,
       outside: ranked.length - inside.length,
     };
@@ -139,12 +139,12 @@ export class SearchEngine {
   }
 
   #resultAt({ pageIndex, section }: RankedPage, matches: readonly WordMatch[]): Result {
-    const found = this.#pages[pageIndex] as IndexPage;
-    const { hash = '', heading = '' } = found.sections[section] ?? {};
-    const texts = this.#texts.get(found.url);
+    const page = this.#pages[pageIndex] as IndexPage;
+    const { hash = '', heading = '' } = page.sections[section] ?? {};
+    const texts = this.#texts.get(page.url);
     const text = texts && (texts[section] || texts[0] || '');
-    const entries = [entryId(pageIndex), ...found.sections.map((_, index) => entryId(pageIndex, index))];
-    return { ...found, hash, heading, text, words: wordsIn(entries, matches, this.#analyzer) };
+    const entries = [entryId(pageIndex), ...page.sections.map((_, index) => entryId(pageIndex, index))];
+    return { ...page, hash, heading, text, words: wordsIn(entries, matches, this.#analyzer) };
   }
 }
 

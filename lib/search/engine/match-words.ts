@@ -51,7 +51,7 @@ export interface WordMatch {
   /** The word as typed, or the name that it is a part of, if pages have that. */
   word: string;
   /** Matches by entry. */
-  found: Map<string, Match>;
+  byEntry: Map<string, Match>;
   /** How much the word says about the topic, from 0 to 1. */
   weight: number;
   /** The word's own stem, or if it is nowhere, the stems of similar and longer words. */
@@ -88,21 +88,26 @@ export function matchWords(
   tokens: readonly QueryToken[],
 ): WordMatch[] {
   const find: Find = (text, options) => {
-    const found = new Map<string, Match>();
+    const byEntry = new Map<string, Match>();
     for (const { id, score, terms } of indexes.flatMap((index) => index.search(text, options))) {
-      const before = found.get(String(id));
-      found.set(String(id), { score: score + (before?.score ?? 0), forms: [...terms, ...(before?.forms ?? [])] });
+      const before = byEntry.get(String(id));
+      byEntry.set(String(id), { score: score + (before?.score ?? 0), forms: [...terms, ...(before?.forms ?? [])] });
     }
-    return found;
+    return byEntry;
   };
   return tokens
     .map((token) => {
-      const { text, found } = firstFound(find, token, analyzer, synonyms.get(analyzer.stem(token.word) ?? token.word));
+      const { text, byEntry } = firstFound(
+        find,
+        token,
+        analyzer,
+        synonyms.get(analyzer.stem(token.word) ?? token.word),
+      );
       const stem = analyzer.stem(text) ?? text;
-      const matched = [...found.values()].flatMap(({ forms }) => forms.map((form) => analyzer.stem(form) ?? form));
-      return { word: text, weight: token.weight, found, stems: new Set(matched.includes(stem) ? [stem] : matched) };
+      const matched = [...byEntry.values()].flatMap(({ forms }) => forms.map((form) => analyzer.stem(form) ?? form));
+      return { word: text, weight: token.weight, byEntry, stems: new Set(matched.includes(stem) ? [stem] : matched) };
     })
-    .filter(({ found }) => found.size);
+    .filter(({ byEntry }) => byEntry.size);
 }
 
 /**
@@ -121,12 +126,12 @@ function firstFound(
   ];
   if (others) attempts.push([others.join(' '), { tokenize: (text) => text.split(' ') }]);
   for (const [text, options] of attempts) {
-    const found = find(text, options);
-    if (found.size) return { text, found };
+    const byEntry = find(text, options);
+    if (byEntry.size) return { text, byEntry };
   }
   // A word with a digit is a name or a number.
   const text = /\d/.test(word) || word.length < SHORTEST ? undefined : meant(find, word, analyzer);
-  return { text: text ?? word, found: text === undefined ? new Map<string, Match>() : find(text) };
+  return { text: text ?? word, byEntry: text === undefined ? new Map<string, Match>() : find(text) };
 }
 
 /**
@@ -176,11 +181,13 @@ const differenceOf = (letter: string, wanted: string): number =>
 
 /** The words to highlight in some entries: those that are there, as typed, or as they were meant. */
 export function wordsIn(entries: readonly string[], matches: readonly WordMatch[], analyzer: Analyzer): string[] {
-  const words = matches.flatMap(({ word, found }) => {
-    const here = entries.flatMap((id) => found.get(id)?.forms ?? []);
-    if (here.some((form) => form.startsWith(word) || form === analyzer.stem(word))) return word;
-    const written = here.find((form) => analyzer.stem(form) !== form && here.includes(analyzer.stem(form) ?? ''));
-    return written ?? here[0] ?? [];
+  const words = matches.flatMap(({ word, byEntry }) => {
+    const inEntries = entries.flatMap((id) => byEntry.get(id)?.forms ?? []);
+    if (inEntries.some((form) => form.startsWith(word) || form === analyzer.stem(word))) return word;
+    const written = inEntries.find(
+      (form) => analyzer.stem(form) !== form && inEntries.includes(analyzer.stem(form) ?? ''),
+    );
+    return written ?? inEntries[0] ?? [];
   });
   return [...new Set(words)];
 }

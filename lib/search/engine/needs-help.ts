@@ -24,8 +24,8 @@ function read({ words, ...lists }: HelpWords) {
     link: /^[+-]/.exec(text)?.[0],
     wanted: text.replace(/^[+-]/, '').split('|'),
   });
-  const phrases = (some: readonly string[]): Phrase[] =>
-    some.map((phrase) => phrase.split(' ').map((text) => slot(named(text))));
+  const phrases = (lines: readonly string[]): Phrase[] =>
+    lines.map((phrase) => phrase.split(' ').map((text) => slot(named(text))));
   return {
     always: phrases(lists.always),
     unlessThings: phrases(lists.unlessThings),

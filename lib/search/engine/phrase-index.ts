@@ -22,7 +22,7 @@ export class PhraseIndex {
 
   /** `phrases`: those of each page, as `wordsOf` gives them. */
   constructor(phrases: readonly (readonly string[])[], analyzer = defaultAnalyzer) {
-    this.#lines = phrases.map((some) => some.map((phrase) => ` ${phrase} `).join('\n'));
+    this.#lines = phrases.map((ofEntry) => ofEntry.map((phrase) => ` ${phrase} `).join('\n'));
     this.#sizes = phrases.map(({ length }) => length);
     for (const [pageIndex, some] of phrases.entries()) {
       for (const phrase of some) {

@@ -30,9 +30,9 @@ const PARTS = /[\p{L}\p{N}]+/gu;
  * of the API, whatever their parameters are called. Others, such as `care-team`, give only their parts.
  */
 export function chunkWords(chunk: string): ChunkWords {
-  const known = chunks.get(chunk) ?? cutChunk(chunk);
-  chunks.set(chunk, known);
-  return known;
+  const cut = chunks.get(chunk) ?? cutChunk(chunk);
+  chunks.set(chunk, cut);
+  return cut;
 }
 
 function cutChunk(chunk: string): ChunkWords {

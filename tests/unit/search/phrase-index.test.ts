@@ -22,7 +22,7 @@ it.each([
 const meaning = (word: string, stems: string[], weight = 1) => ({
   word,
   weight,
-  found: new Map(),
+  byEntry: new Map(),
   stems: new Set(stems),
 });
 

@@ -14,8 +14,8 @@ export function credentialOperations(store: Store, { allow, requireAdministrator
   return {
     'Credential.list': (call) => {
       const id = allow(call);
-      const found = [...store.logins.values()].filter(({ origin }) => origin === id);
-      return { data: found.map((one) => ({ ...one, secret_key: null })) };
+      const logins = [...store.logins.values()].filter(({ origin }) => origin === id);
+      return { data: logins.map((one) => ({ ...one, secret_key: null })) };
     },
     'Credential.create': (call) => {
       const id = allow(call);

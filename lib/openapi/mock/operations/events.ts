@@ -11,8 +11,8 @@ export function eventOperations(kind: EventKind, store: Store, { allow }: Gate):
   return {
     [`${kind}.list`]: (call) => {
       const id = allow(call);
-      const found = select(store.eventsOf(kind, id), kind === 'ActivityEvent' ? 'activity' : 'sensor', call);
-      return { data: kind === 'ActivityEvent' ? found.map((event) => ({ ...event, _parent: id })) : found };
+      const selected = select(store.eventsOf(kind, id), kind === 'ActivityEvent' ? 'activity' : 'sensor', call);
+      return { data: kind === 'ActivityEvent' ? selected.map((event) => ({ ...event, _parent: id })) : selected };
     },
     [`${kind}.create`]: (call) => {
       const id = allow(call);
@@ -35,11 +35,11 @@ function select(events: TimedEvent[], field: 'activity' | 'sensor', { query }: C
   const from = Number(query.get('from'));
   const to = Number(query.get('to'));
   const limit = Number(query.get('limit') ?? USUAL);
-  const found = events
+  const selected = events
     .filter((event) => !origin || event[field] === origin)
     .filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp < to || timestamp === from));
   // Two filters have made a list of its own.
-  const newestFirst = found.sort((one, other) => other.timestamp - one.timestamp);
+  const newestFirst = selected.sort((one, other) => other.timestamp - one.timestamp);
   if (limit < 0) return newestFirst.reverse().slice(0, Math.min(-limit, ONE_BATCH));
   return limit === 0 ? newestFirst : newestFirst.slice(0, limit);
 }

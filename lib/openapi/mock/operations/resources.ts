@@ -28,8 +28,8 @@ export function resourceOperations(store: Store, { allow, login, requireAdminist
   };
   /** The resource of this kind and ID in a list, which is empty if there is none. */
   const view = (kind: Kind, id: string): { data: Fields[] } => {
-    const found = store.resources.get(id);
-    return { data: found?.kind === kind ? [shown(found)] : [] };
+    const resource = store.resources.get(id);
+    return { data: resource?.kind === kind ? [shown(resource)] : [] };
   };
   const sent = (kind: Kind, call: Call) => sentFields(objectIn(call), Object.keys(DEFAULTS[kind]));
 
@@ -49,10 +49,10 @@ export function resourceOperations(store: Store, { allow, login, requireAdminist
       // Servers delete what is updated with `null`.
       [`${kind}.set`]: (call) => {
         if (call.body === null) return remove(call);
-        const found = store.resources.get(idIn(call));
-        if (found?.kind !== kind)
+        const resource = store.resources.get(idIn(call));
+        if (resource?.kind !== kind)
           throw new ApiError('500: there is no resource with this ID, so check the ID in the path');
-        Object.assign(found.value, sent(kind, call));
+        Object.assign(resource.value, sent(kind, call));
         return { data: {} };
       },
       [`${kind}.delete`]: remove,

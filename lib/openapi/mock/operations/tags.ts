@@ -18,9 +18,9 @@ export function tagOperations(store: Store, { allow }: Gate): Handlers {
       return { data: [...keys] };
     },
     'Tag.get': (call) => {
-      const found = visible(allow(call)).find(({ key }) => key === call.params['key']);
-      if (!found) throw new ApiError('404.object-not-found');
-      return { data: found.value };
+      const tag = visible(allow(call)).find(({ key }) => key === call.params['key']);
+      if (!tag) throw new ApiError('404.object-not-found');
+      return { data: tag.value };
     },
     'Tag.set': (call) => {
       const { target = '', key = '' } = call.params;
