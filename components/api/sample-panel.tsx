@@ -65,7 +65,7 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
 }
 
 function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
-  const response = operation.responses.find((one) => isSuccess(one) && one.content?.examples.length);
+  const response = operation.responses.find((candidate) => isSuccess(candidate) && candidate.content?.examples.length);
   if (!response?.content) return null;
   const { examples, type } = response.content;
   return (

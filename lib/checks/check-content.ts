@@ -149,5 +149,5 @@ function anchorsIn(
 /** Two pages that show the same part of a data file report the same twice. */
 function eachOnce(findings: Finding[]): Finding[] {
   const keyOf = ({ file, line, column, rule, message }: Finding) => JSON.stringify([file, line, column, rule, message]);
-  return [...new Map(findings.map((one) => [keyOf(one), one])).values()];
+  return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()];
 }

@@ -45,7 +45,7 @@ export async function checkDataFiles(
   isWanted: (file: string) => boolean,
   languages: readonly { code: string }[],
 ): Promise<CheckedData> {
-  const inLanguages = languages.flatMap(({ code }) => translatedFiles.map((one) => one.in(code)));
+  const inLanguages = languages.flatMap(({ code }) => translatedFiles.map((file) => file.in(code)));
   const ofFiles = [...dataFiles, ...inLanguages]
     .filter(({ file, exists }) => isWanted(file) && exists())
     .flatMap(({ load }) => tryRead(load).findings);

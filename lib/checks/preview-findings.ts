@@ -12,7 +12,7 @@ import { API_PATH } from '@/lib/settings/known-pages';
 export async function previewFindings(path: string, options: Pick<CheckOptions, 'beforePage'>): Promise<Finding[]> {
   const { documents, languages, findings } = loadContent();
   const files = new Set(
-    [...documents, ...languages.flatMap((one) => one.translations)]
+    [...documents, ...languages.flatMap((language) => language.translations)]
       .filter((page) => page.path === path)
       .map(({ file }) => file),
   );

@@ -120,5 +120,5 @@ export async function findingsOf<Args extends readonly unknown[]>(
   { id, severity = 'warning', check }: Rule<Args>,
   ...args: Args
 ): Promise<Finding[]> {
-  return (await check(...args)).map((one) => ({ severity, ...one, rule: id }));
+  return (await check(...args)).map((draft) => ({ severity, ...draft, rule: id }));
 }

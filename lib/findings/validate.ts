@@ -90,7 +90,7 @@ const describedAt = (schema: z.ZodType, path: Path): string | undefined =>
     .find(Boolean);
 
 const shapesAt = (schema: z.ZodType, path: Path): Shape[] =>
-  path.reduce((shapes, step) => shapes.flatMap((one) => below(one, step)), objects(schema));
+  path.reduce((shapes, step) => shapes.flatMap((shape) => below(shape, step)), objects(schema));
 
 interface Shape {
   shape?: Record<string, z.ZodType>;

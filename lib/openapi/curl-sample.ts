@@ -16,11 +16,11 @@ const encode = (text: string): string => encodeURIComponent(text).replaceAll("'"
  * query has the required parameters and those marked for the sample.
  */
 function addressOf({ server, path, parameters }: Operation): string {
-  const examples = new Map(parameters.path.map((one) => [one.name, encode(exampleText(one))]));
+  const examples = new Map(parameters.path.map((parameter) => [parameter.name, encode(exampleText(parameter))]));
   const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => examples.get(name) || whole);
   const pairs = parameters.query
     .filter(({ required, inSample }) => required || inSample)
-    .map((one) => `${encode(one.name)}=${encode(exampleText(one))}`);
+    .map((parameter) => `${encode(parameter.name)}=${encode(exampleText(parameter))}`);
   return server + (pairs.length ? `${filled}?${pairs.join('&')}` : filled);
 }
 
@@ -49,8 +49,8 @@ export function curlSample(operation: Operation): string {
   if (data !== undefined && body) add('-H ', `Content-Type: ${body.type}`);
   const accepted = responses.find(({ content }) => content)?.content?.type;
   if (accepted) add('-H ', `Accept: ${accepted}`);
-  for (const one of parameters.header) add('-H ', `${one.name}: ${exampleText(one)}`);
-  const cookies = parameters.cookie.map((one) => `${one.name}=${exampleText(one)}`);
+  for (const parameter of parameters.header) add('-H ', `${parameter.name}: ${exampleText(parameter)}`);
+  const cookies = parameters.cookie.map((parameter) => `${parameter.name}=${exampleText(parameter)}`);
   if (cookies.length) add('-H ', `Cookie: ${cookies.join('; ')}`);
   // With -d, text that begins with "@" would name a file.
   if (data !== undefined) add(data.includes('@') ? '--data-raw ' : '-d ', data);

@@ -22,7 +22,9 @@ export function describedOperations(description: ApiDescription): DescribedOpera
     return methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      const all = [...(operation.parameters ?? []), ...(item.parameters ?? [])].map((one) => resolve<Parameter>(one));
+      const all = [...(operation.parameters ?? []), ...(item.parameters ?? [])].map((parameter) =>
+        resolve<Parameter>(parameter),
+      );
       const parameters = all.filter(
         (one, index) => all.findIndex((other) => other.in === one.in && other.name === one.name) === index,
       );

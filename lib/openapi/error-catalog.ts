@@ -65,7 +65,7 @@ export function errorCatalog(description: ApiDescription, operations: Operation[
     const { code, status, cause, fix, meaning } = entry;
     const error = byCode.get(code) ?? { code, id: errorId(code), meaning, cases: [] };
     byCode.set(code, error);
-    const isKnown = error.cases.some((one) => one.status === status && one.cause === cause);
+    const isKnown = error.cases.some((listed) => listed.status === status && listed.cause === cause);
     if (!isKnown) error.cases.push({ status, cause, fix });
   };
   for (const operation of operations) for (const entry of operation.errors) add(entry);

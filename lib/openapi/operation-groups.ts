@@ -12,7 +12,7 @@ export function byUse({ tags = [] }: Pick<ApiDescription, 'tags'>, operations: O
   const served = operations.filter(isServed);
   const names = new Set([...tags.map(({ name }) => name), ...served.map(({ tag }) => tag)]);
   const groups = [...names].map((name) => {
-    const { 'x-displayName': label = name, description } = tags.find((one) => one.name === name) ?? {};
+    const { 'x-displayName': label = name, description } = tags.find((tag) => tag.name === name) ?? {};
     return { tag: name, label, description, operations: served.filter(({ tag }) => tag === name) };
   });
   return {

@@ -74,7 +74,7 @@ function operationFrom(
   const title = operation.summary ?? operation.operationId ?? 'Missing summary';
   const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
   const parametersIn = (location: Parameter['in']) =>
-    parameters.filter((one) => one.in === location).map((one) => parameterFrom(one, resolve));
+    parameters.filter((parameter) => parameter.in === location).map((parameter) => parameterFrom(parameter, resolve));
   return {
     slug: operation['x-slug'] ?? anchorId(title),
     aliases: operation['x-aliases'] ?? [],
@@ -87,7 +87,7 @@ function operationFrom(
     status: operation.deprecated ? 'deprecated' : (operation['x-status'] ?? 'ok'),
     statusNote: operation['x-status-note'],
     permission: operation['x-permission'],
-    security: (operation.security ?? description.security ?? []).flatMap((one) => Object.keys(one)),
+    security: (operation.security ?? description.security ?? []).flatMap((requirement) => Object.keys(requirement)),
     server: serverAddress((operation.servers ?? description.servers)?.[0]),
     parameters: {
       path: parametersIn('path'),
@@ -104,7 +104,7 @@ function operationFrom(
       const { description, content } = resolve<Response>(one);
       return { status, description, content: content && shownContent(content, 'response', resolve) };
     }),
-    errors: (operation['x-errors'] ?? []).map((one) => resolve<ErrorEntry>(one)),
+    errors: (operation['x-errors'] ?? []).map((error) => resolve<ErrorEntry>(error)),
     notes: operation['x-notes'] ?? [],
     guides: operation['x-guides'] ?? [],
     sdk: operation['x-sdk'] ?? {},

@@ -79,7 +79,7 @@ function nodeOf(
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) {
     const shapes = choices.map((choice, index) => {
-      const earlier = choices.slice(0, index).flatMap((one) => (isRef(one) ? [one.$ref] : []));
+      const earlier = choices.slice(0, index).flatMap((option) => (isRef(option) ? [option.$ref] : []));
       return nodeOf('', choice, false, { ...options, listed: [...listed, ...earlier] }, below);
     });
     if (shapes.some(hasDetails)) node.choice = { of: schema.oneOf ? 'one of' : 'any of', options: shapes };
@@ -104,7 +104,7 @@ export function mergedSchema(source: MaybeRef<Schema>, resolve: Resolve): Schema
   const { allOf, ...schema } = resolve(source);
   if (!allOf) return schema;
   const merged: Schema = {};
-  for (const part of [...allOf.map((one) => mergedSchema(one, resolve)), schema]) {
+  for (const part of [...allOf.map((piece) => mergedSchema(piece, resolve)), schema]) {
     Object.assign(merged, part, {
       properties: { ...merged.properties, ...part.properties },
       required: [...(merged.required ?? []), ...(part.required ?? [])],

@@ -57,7 +57,10 @@ export function siteOf(
 ): Site {
   const navigation = navigationOf(content, api);
   const languages = new Map(
-    (content.languages ?? []).map((one) => [one.code, { ...one, docs: translatedTree(content, one) }]),
+    (content.languages ?? []).map((language) => [
+      language.code,
+      { ...language, docs: translatedTree(content, language) },
+    ]),
   );
   const addresses = addressesByOriginal([...languages.values()]);
   const hasHelp = content.documents.some(({ path }) => path === KNOWN_PAGES.helpNow);

@@ -39,5 +39,8 @@ export function watchSources(): void {
 function foldersBelow(folder: string): string[] {
   if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const below = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
-  return [folder, ...below.filter((one) => one.isDirectory()).map((one) => path.join(one.parentPath, one.name))];
+  return [
+    folder,
+    ...below.filter((entry) => entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name)),
+  ];
 }

@@ -69,7 +69,7 @@ const instrumentSchema = z.strictObject({
     ),
 });
 
-const has = (all: { id: string }[], id: string): boolean => all.some((one) => one.id === id);
+const has = (all: { id: string }[], id: string): boolean => all.some((entry) => entry.id === id);
 
 export const instrumentFileSchema = z.array(instrumentSchema);
 

@@ -11,7 +11,7 @@ export function createCallCheck(description: ApiDescription) {
     /** The faults in decoded parameters, by name. */
     parameters: ({ parameters }: DescribedOperation, location: 'path' | 'query', given: Record<string, string>) =>
       Object.entries(given).flatMap(([name, text]) => {
-        const parameter = parameters.find((one) => one.in === location && one.name === name);
+        const parameter = parameters.find((candidate) => candidate.in === location && candidate.name === name);
         if (!parameter) return [`the parameter "${name}" is unknown`];
         const { schema = {} } = parameter;
         return compare(schema, typed(text, resolve(schema))).map((fault) => `the parameter "${name}": ${fault}`);

@@ -90,7 +90,7 @@ export function createMockApi(
     if (operationId === QUERY_ID) return replyToQuery(body, authorization);
     const handler = handlers[operationId];
     if (!handler) return NOT_FOUND;
-    if (inBody.length && errors.some((one) => resolve(one).code === '(field rules)'))
+    if (inBody.length && errors.some((error) => resolve(error).code === '(field rules)'))
       return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
     return replyWith(() => {
       const result = handler({ params, query, body, authorization });

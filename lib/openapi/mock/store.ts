@@ -52,7 +52,7 @@ export class Store {
 
   /** The children of a resource, or the resources without a parent, in the order they were added. */
   below(kind: Kind, parent: string | null): Resource[] {
-    return [...this.resources.values()].filter((one) => one.kind === kind && one.parent === parent);
+    return [...this.resources.values()].filter((resource) => resource.kind === kind && resource.parent === parent);
   }
 
   /**

@@ -15,7 +15,7 @@ export function credentialOperations(store: Store, { allow, requireAdministrator
     'Credential.list': (call) => {
       const id = allow(call);
       const logins = [...store.logins.values()].filter(({ origin }) => origin === id);
-      return { data: logins.map((one) => ({ ...one, secret_key: null })) };
+      return { data: logins.map((login) => ({ ...login, secret_key: null })) };
     },
     'Credential.create': (call) => {
       const id = allow(call);

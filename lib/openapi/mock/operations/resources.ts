@@ -70,7 +70,7 @@ export function resourceOperations(store: Store, { allow, login, requireAdminist
       ...operations(kind, administered),
       [`${kind}.list`]: (call) => {
         login(call);
-        return { data: store.below(kind, null).map((one) => ({ ...shown(one), executable: undefined })) };
+        return { data: store.below(kind, null).map((resource) => ({ ...shown(resource), executable: undefined })) };
       },
       [`${kind}.get`]: (call) => {
         login(call);

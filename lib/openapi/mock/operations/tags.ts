@@ -25,7 +25,7 @@ export function tagOperations(store: Store, { allow }: Gate): Handlers {
     'Tag.set': (call) => {
       const { target = '', key = '' } = call.params;
       const owner = allow(call);
-      store.tags = store.tags.filter((one) => one.owner !== owner || one.target !== target || one.key !== key);
+      store.tags = store.tags.filter((tag) => tag.owner !== owner || tag.target !== target || tag.key !== key);
       // `null` removes the tag.
       if (call.body !== null && call.body !== undefined) store.tags.push({ owner, target, key, value: call.body });
       return { data: {} };
