@@ -1,4 +1,7 @@
-/** Keys of everything the site keeps in the reader's browser beyond the tab; the privacy page lists them. */
+/**
+ * Keys of everything the site keeps in the reader's browser beyond the tab; the privacy page lists them. They keep their
+ * names, whatever the code calls these things, because readers' choices are stored under them.
+ */
 export const STORAGE_KEYS = {
   theme: 'theme',
   announcementDismissed: 'announcement.dismiss',
