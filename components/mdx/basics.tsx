@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { factAddress, factOf } from '@/lib/data/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
-import { linkIn } from '@/lib/markdown/links';
+import { localizeLink } from '@/lib/markdown/links';
 import type { Locale } from '@/lib/settings/translate';
 import { groupsOf } from './opening';
 
@@ -52,7 +52,7 @@ export function Fact({ id, link = false }: { id: string; link?: boolean }): Reac
 /** One link card: a linked title and a sentence. */
 export function Card(props: { title: string; href: string; locale: Locale; children?: ReactNode }): ReactNode {
   const { title, locale, children } = props;
-  const { href, ...language } = linkIn(locale, props.href);
+  const { href, ...language } = localizeLink(locale, props.href);
   return (
     <div className="card">
       <p className="card-title">

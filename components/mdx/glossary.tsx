@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { glossaryIn, loadGlossary } from '@/lib/data/glossary';
+import { glossaryFileOf, loadGlossary } from '@/lib/data/glossary';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { toHref } from '@/lib/settings/addresses';
-import { linkIn } from '@/lib/markdown/links';
+import { localizeLink } from '@/lib/markdown/links';
 import type { Locale } from '@/lib/settings/translate';
 
 /** A glossary word: a link to its entry, which JavaScript replaces with a small popover. */
@@ -12,12 +12,12 @@ export function Term(props: { id: string; locale: Locale; children?: ReactNode }
   if (!entry) {
     const ids = loadGlossary(locale.code).map((candidate) => candidate.id);
     const hint = didYouMean(id, ids) ?? `Known terms: ${ids.join(', ')}.`;
-    throw new Error(`<Term id="${id}"> is not in ${glossaryIn(locale.code).file}. ${hint}`);
+    throw new Error(`<Term id="${id}"> is not in ${glossaryFileOf(locale.code).file}. ${hint}`);
   }
   return (
     <a
       className="term"
-      href={toHref(linkIn(locale, `/glossary#term-${id}`).href)}
+      href={toHref(localizeLink(locale, `/glossary#term-${id}`).href)}
       data-meaning={entry.meaning}
       data-needs-app=""
     >

@@ -54,7 +54,7 @@ export function movePage(
     ...files.flatMap(({ name }) => renameOfCategory(name, plan)),
   ];
   const newName = new Map(renames.map(({ from, to }) => [from, to]));
-  const pages = new Map([...content.documents, ...translationsIn(content)].map((page) => [page.file, page]));
+  const pages = new Map([...content.documents, ...translationsOf(content)].map((page) => [page.file, page]));
   const edits = files.flatMap(({ name, text }) => {
     const page = pages.get(name);
     const linked = rewriteLinks(name, text, plan.addresses);
@@ -66,7 +66,7 @@ export function movePage(
   return { renames, edits, categories: newCategories(inFolder, content) };
 }
 
-const translationsIn = ({ languages }: Pick<Content, 'languages'>): Translation[] =>
+const translationsOf = ({ languages }: Pick<Content, 'languages'>): Translation[] =>
   languages.flatMap(({ translations }) => translations);
 
 function planMove(move: { from: string; to: string }, content: Pick<Content, 'documents' | 'languages'>): Plan {
@@ -82,7 +82,7 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
   for (const { path } of moved) refuseAddress(after(path), { documents: staying });
   const moving = [
     ...moved.map((document) => ({ document, path: after(document.path) })),
-    ...translationsIn(content)
+    ...translationsOf(content)
       .filter(({ original }) => moved.includes(original))
       .map((document) => ({ document, path: `/${document.language}${after(document.original.path)}` })),
   ];

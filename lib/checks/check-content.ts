@@ -63,7 +63,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   const all = siteOf(content, data.api);
   const site: CheckedSite = {
     ...checkedSite(content, all, data),
-    anchorsOn: anchorsIn(all, render, data.apiIsBroken),
+    anchorsOn: anchorsOfPages(all, render, data.apiIsBroken),
     components: COMPONENT_NAMES,
     thisMonth,
   };
@@ -126,7 +126,7 @@ const proseOf = ({ document, blocks }: CheckedDocument): ProseText[] =>
   translationOf(document) ? [] : [{ file: document.file, blocks }];
 
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
-function anchorsIn(
+function anchorsOfPages(
   site: Site,
   render: (page: ContentRecord) => Promise<PageParts>,
   apiIsBroken: boolean,

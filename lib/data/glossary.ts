@@ -31,12 +31,12 @@ export const glossaryFile = defineDataFile({
 export type GlossaryEntry = ReturnType<typeof glossaryFile.load>[number];
 
 /** The file with the glossary of a language. */
-export const glossaryIn = (code: string): DataFile<GlossaryEntry[]> =>
+export const glossaryFileOf = (code: string): DataFile<GlossaryEntry[]> =>
   code === settings.language.code ? glossaryFile : glossaryFile.in(code);
 
 /** The glossary of a language, sorted by term. @throws FindingError with the position of every error. */
 export function loadGlossary(code: string = settings.language.code): GlossaryEntry[] {
-  return glossaryIn(code)
+  return glossaryFileOf(code)
     .load()
     .toSorted((a, b) => a.term.localeCompare(b.term, code));
 }

@@ -8,7 +8,7 @@ const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !isFileAddre
  * A link as a page in a language has it: authors write the address of the original, and it leads to the translation if
  * there is one, or else says that it leads to another language.
  */
-export function linkIn({ code, pathOf }: Locale, href: string): { href: string; hrefLang?: string } {
+export function localizeLink({ code, pathOf }: Locale, href: string): { href: string; hrefLang?: string } {
   if (code === settings.language.code || !isPage(href)) return { href };
   const { pathname, search, hash } = splitHref(href);
   const path = decode(pathname).replace(/(.)\/$/, '$1');

@@ -14,7 +14,7 @@ import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { remarkAdmonitions } from './admonitions';
 import { highlighting, rehypeCodeBlocks, remarkFences } from './code-blocks';
 import { type Reference, remarkCollectReferences } from './collect-references';
-import { linkIn } from './links';
+import { localizeLink } from './links';
 import { type Heading, remarkHeadingIds } from './heading-ids';
 import { remarkRefuse } from './refuse';
 import { rehypeTables } from './tables';
@@ -80,7 +80,7 @@ function rehypeLinks({ basePath, locale }: { basePath: string; locale: Locale })
     visit(tree as Node, 'element', (node: Node) => {
       const { tagName, properties } = node as Element;
       if (tagName === 'a' && typeof properties.href === 'string') {
-        const link = linkIn(locale, properties.href);
+        const link = localizeLink(locale, properties.href);
         const href = toHref(link.href, basePath);
         Object.assign(properties, link, { href }, externalAttributes(href));
       }

@@ -6,7 +6,7 @@ import { writeAtomically } from '@/lib/sources/files';
 import { untilSaved } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
 import { SITE_TEXTS } from '@/lib/settings/texts';
-import { loadSite, originalsIn, type Site } from './pages';
+import { loadSite, originalsOf, type Site } from './pages';
 
 /** The folder that browser code imports derived data from; see next.config.mjs for builds of other content. */
 export const DERIVED = '.derived/site';
@@ -31,7 +31,7 @@ function derive({ navigation, languages }: Site) {
     navigation,
     languages: [
       { code: settings.language.code, label: settings.language.label },
-      ...further.map((language) => ({ code: language.code, label: language.label, paths: originalsIn(language) })),
+      ...further.map((language) => ({ code: language.code, label: language.label, paths: originalsOf(language) })),
     ] as DerivedLanguage[],
     'language-lines': byCode(({ label, dir, offer, untranslated, texts }) => ({
       label,
@@ -44,7 +44,7 @@ function derive({ navigation, languages }: Site) {
     translations: byCode((language) => ({
       texts: Object.fromEntries(Object.entries(language.texts).filter(([english]) => siteTexts.has(english))),
       docs: language.docs,
-      paths: originalsIn(language),
+      paths: originalsOf(language),
     })),
     'help-words': [helpWordsFile, ...further.map(({ code }) => helpWordsFile.in(code))].map((file) => file.load()),
   };

@@ -39,7 +39,7 @@ export interface Site {
 export const contentPages = ({ pages }: Pick<Site, 'pages'>): ContentRecord[] => pages.filter(hasContent);
 
 /** The paths that a language has, in the site's own: the originals of its pages, and the search page. */
-export const originalsIn = ({ translations }: Language): string[] => [
+export const originalsOf = ({ translations }: Language): string[] => [
   ...translations.map(({ original }) => original.path),
   SEARCH.path,
 ];
