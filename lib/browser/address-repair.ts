@@ -7,8 +7,8 @@ import { isSamePath, normalizePath, withoutBase } from '@/lib/settings/paths';
 export function repairedAddress(pathname: string, paths: string[], basePath: string): string | undefined {
   const below = withoutBase(pathname, basePath);
   if (basePath && below === pathname) return undefined;
-  const wanted = normalizePath(below);
-  const path = paths.find((known) => isSamePath(known, wanted));
+  const opened = normalizePath(below);
+  const path = paths.find((known) => isSamePath(known, opened));
   if (path === undefined) return undefined;
   const encoded = path.split('/').map(encodeURIComponent).join('/').replace(/\/?$/, '/');
   return basePath + encoded === pathname ? undefined : basePath + encoded;

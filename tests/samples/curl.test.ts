@@ -41,9 +41,9 @@ async function runSample(sample: string): Promise<Reply> {
 
 /** The schema that an operation's page shows for a status, or undefined if the page does not list the status. */
 function schemaOf({ path, method }: Operation, status: string): MaybeRef<Schema> | undefined {
-  const found = api.description.paths[path]?.[method.toLowerCase() as 'get']?.responses[status];
-  if (!found) return undefined;
-  const [media] = Object.values(resolve<Response>(found).content ?? {}) as MediaType[];
+  const response = api.description.paths[path]?.[method.toLowerCase() as 'get']?.responses[status];
+  if (!response) return undefined;
+  const [media] = Object.values(resolve<Response>(response).content ?? {}) as MediaType[];
   return media?.schema ?? {};
 }
 

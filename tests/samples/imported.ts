@@ -17,16 +17,16 @@ const DATA = /\.(json|csv)$/;
  * @throws Error if two different samples have an imported title.
  */
 export function importedSamples(sample: Sample, all: Sample[]): Sample[] {
-  const found = new Set<Sample>();
+  const imported = new Set<Sample>();
   const waiting = [sample];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     for (const one of importedBy(next, all)) {
-      if (found.has(one)) continue;
-      found.add(one);
+      if (imported.has(one)) continue;
+      imported.add(one);
       waiting.push(one);
     }
   }
-  return [...found];
+  return [...imported];
 }
 
 function importedBy({ language, code }: Sample, all: Sample[]): Sample[] {

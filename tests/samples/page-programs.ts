@@ -13,11 +13,11 @@ export function blockOn(page: string, languageOrTitle: string): string {
   const program = programSamples().find(({ marks }) => marks.title === languageOrTitle);
   if (program) return program.code;
   const { text, file } = loadContent().documents.find((one) => one.path === page)!;
-  const found = collectSamples(parseMdx(text), file).find(
+  const fence = collectSamples(parseMdx(text), file).find(
     ({ language, marks }) => language === languageOrTitle || marks.title === languageOrTitle,
   );
-  if (!found) throw new Error(`${page} has no block ${languageOrTitle}.`);
-  return found.code;
+  if (!fence) throw new Error(`${page} has no block ${languageOrTitle}.`);
+  return fence.code;
 }
 
 /** A folder and a mock API, in which programs from pages run as a researcher who has one Study. */

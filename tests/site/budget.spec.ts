@@ -14,8 +14,8 @@ test('pages stay within their limits: the median, the largest, and the HTML that
     .toSorted((one, other) => bytes(dir, one) - bytes(dir, other));
   expect(pages.length).toBeGreaterThan(100);
   // Compressing all pages takes long: every sixth has nearly the same median, and the largest are among the last.
-  const some = pages.filter((_, index) => index % 6 === 3).map((page) => weigh(dir, page));
-  const middle = some.sort((one, other) => one.kib - other.kib)[some.length >> 1]!;
+  const sampled = pages.filter((_, index) => index % 6 === 3).map((page) => weigh(dir, page));
+  const middle = sampled.sort((one, other) => one.kib - other.kib)[sampled.length >> 1]!;
   expectSizeWithin([middle], budget.medianPageKiB, 'medianPageKiB');
   for (const page of pages.slice(-20)) expectSizeWithin([weigh(dir, page)], budget.largestPageKiB, 'largestPageKiB');
   const large = pages.filter((page) => bytes(dir, page) > budget.largestHtmlKB * 1000);

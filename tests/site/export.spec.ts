@@ -64,7 +64,7 @@ const RAW_SYNTAX: [name: string, sign: RegExp][] = [
 
 test('no page shows raw Markdown, template, or component syntax', ({ dir }) => {
   expect(pagesIn(dir).length).toBeGreaterThan(150);
-  const found: string[] = [];
+  const leftovers: string[] = [];
   // Most of what surrounds a page is the same on all of them.
   const seen = new Set<string>();
   for (const page of pagesIn(dir)) {
@@ -74,11 +74,11 @@ test('no page shows raw Markdown, template, or component syntax', ({ dir }) => {
       if (seen.has(piece)) continue;
       seen.add(piece);
       for (const [name, sign] of RAW_SYNTAX) {
-        if (sign.test(piece)) found.push(`${page.address}: ${name} in "${piece.slice(0, 80)}"`);
+        if (sign.test(piece)) leftovers.push(`${page.address}: ${name} in "${piece.slice(0, 80)}"`);
       }
     }
   }
-  expect(found).toEqual([]);
+  expect(leftovers).toEqual([]);
 });
 
 test('no heading, paragraph, list, table, figure, link, or button is empty', ({ dir }) => {
@@ -216,8 +216,8 @@ test('og:title equals the title tag, and no two pages share a title or descripti
 });
 
 test('every article heading from level 2 down has a link to itself, and the title has none', ({ dir }) => {
-  const said = [inEnglish, ...loadContent().languages.map(({ texts }) => translateWith(texts))];
-  const labels = said.map((t) => t('Direct link to {heading}', { heading: '' }));
+  const translates = [inEnglish, ...loadContent().languages.map(({ texts }) => translateWith(texts))];
+  const labels = translates.map((t) => t('Direct link to {heading}', { heading: '' }));
   for (const page of pagesIn(dir)) {
     const [article] = page.find('article');
     for (const heading of article ? find(article, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') : []) {
@@ -236,10 +236,10 @@ test('every article heading from level 2 down has a link to itself, and the titl
 
 test('every page has one main region, one title, and one footer with only the copyright line', ({ dir }) => {
   const { year, holder } = settings.copyright;
-  const said = loadContent().languages.map(({ texts }) =>
+  const credits = loadContent().languages.map(({ texts }) =>
     translateWith(texts)('Copyright © {year} {holder}', { year, holder }),
   );
-  const lines = [`Copyright © ${year} ${holder}`, ...said];
+  const lines = [`Copyright © ${year} ${holder}`, ...credits];
   for (const page of pagesIn(dir)) {
     expect(page.find('main').map((one) => valueOf(one, 'id'))).toEqual(['main-content']);
     expect(page.find('h1'), page.address).toHaveLength(1);
@@ -252,10 +252,10 @@ test('every page has one main region, one title, and one footer with only the co
 
 test('no page routes by hash, hides the sidebar, says when it changed, or names another generator', ({ dir }) => {
   const never = [/href="[^"]*\/?#\//, /"(Collapse|Expand) sidebar"/, /Last updated/i, /<head>.*docusaurus.*<body/is];
-  const found = pagesIn(dir).flatMap(({ file, html }) =>
+  const faults = pagesIn(dir).flatMap(({ file, html }) =>
     never.filter((sign) => sign.test(html.replace(/<pre\b.*?<\/pre>/gs, ''))).map((sign) => `${file}: ${sign}`),
   );
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('no source maps are published', { tag: '@steps' }, ({ dir }) => {

@@ -47,28 +47,31 @@ function isNew(feature?: Identifier): boolean {
 /** Every feature of a style sheet, by what it looks like in there. */
 function featuresIn(css: string): Map<string, Identifier | undefined> {
   const { properties, selectors, types, 'at-rules': rules } = compat.css;
-  const found = new Map<string, Identifier | undefined>();
+  const identifiers = new Map<string, Identifier | undefined>();
   cssTree.walk(cssTree.parse(css, { parseCustomProperty: true }), (node) => {
-    if (node.type === 'Atrule') found.set(`@${node.name}`, rules?.[node.name]);
-    if (node.type === 'Feature') found.set(`(${node.name})`, rules?.media?.[node.name]);
-    if (node.type === 'NestingSelector') found.set('&', selectors?.nesting);
+    if (node.type === 'Atrule') identifiers.set(`@${node.name}`, rules?.[node.name]);
+    if (node.type === 'Feature') identifiers.set(`(${node.name})`, rules?.media?.[node.name]);
+    if (node.type === 'NestingSelector') identifiers.set('&', selectors?.nesting);
     if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector') {
-      found.set(`:${node.name}`, selectors?.[node.name]);
+      identifiers.set(`:${node.name}`, selectors?.[node.name]);
     }
-    if (node.type === 'Function') found.set(`${node.name}()`, types?.color?.[node.name] ?? types?.[node.name]);
+    if (node.type === 'Function') identifiers.set(`${node.name}()`, types?.color?.[node.name] ?? types?.[node.name]);
     if (node.type === 'Dimension') {
       const length = types?.length;
-      found.set(node.unit, /^[dls]v/.test(node.unit) ? length?.viewport_percentage_units_dynamic : length?.[node.unit]);
+      identifiers.set(
+        node.unit,
+        /^[dls]v/.test(node.unit) ? length?.viewport_percentage_units_dynamic : length?.[node.unit],
+      );
     }
     if (node.type !== 'Declaration') return;
     const { property, value } = node;
-    found.set(property, properties?.[property]);
+    identifiers.set(property, properties?.[property]);
     if (isNew(properties?.[property])) return;
     cssTree.walk(value, (part) => {
-      if (part.type === 'Identifier') found.set(`${property}: ${part.name}`, properties?.[property]?.[part.name]);
+      if (part.type === 'Identifier') identifiers.set(`${property}: ${part.name}`, properties?.[property]?.[part.name]);
     });
   });
-  return found;
+  return identifiers;
 }
 
 const newIn = (css: string): string[] =>

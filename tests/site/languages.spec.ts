@@ -81,9 +81,9 @@ test.describe('search in Spanish', () => {
     page,
     base,
   }) => {
-    const asked = new Set<string>();
+    const requests = new Set<string>();
     page.on('request', (request) => {
-      if (/search-(index|text)/.test(request.url())) asked.add(new URL(request.url()).pathname.slice(base.length));
+      if (/search-(index|text)/.test(request.url())) requests.add(new URL(request.url()).pathname.slice(base.length));
     });
     await open(page, 'es/');
     await field(page).click();
@@ -91,7 +91,7 @@ test.describe('search in Spanish', () => {
     await expect(page.getByRole('option').first()).toContainText('contraseña');
     const links = await page.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
     expect(links.filter((href) => !href.startsWith(`${base}/es/`))).toEqual([]);
-    expect([...asked].filter((one) => !/^\/search-text\/(es\..*|(names|words)-es\.json)$/.test(one))).toEqual([]);
+    expect([...requests].filter((one) => !/^\/search-text\/(es\..*|(names|words)-es\.json)$/.test(one))).toEqual([]);
     await page.getByRole('link', { name: 'Ver todos los resultados' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('olvide mi contrasena');
     await expect(page.locator('.found').first()).toContainText('contraseña');

@@ -34,9 +34,9 @@ function readSite(dir: string) {
     pages,
     exists: (file: string) => Boolean(fs.statSync(path.join(dir, file), { throwIfNoEntry: false })?.isFile()),
     hasId: (file: string, id: string) => {
-      const found = ids.get(file) ?? idsOf(pages.get(file));
-      ids.set(file, found);
-      return found.has(id);
+      const idsOfFile = ids.get(file) ?? idsOf(pages.get(file));
+      ids.set(file, idsOfFile);
+      return idsOfFile.has(id);
     },
   };
 }

@@ -12,7 +12,7 @@ const sideways = (page: Page) =>
 /** Elements whose text is cut off: taller or wider than their box, and the box neither grows nor scrolls. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
-    const found: string[] = [];
+    const cut: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, svg, math, [inert]'))
         continue;
@@ -21,9 +21,9 @@ const cutOff = (page: Page) =>
       const { overflowX, overflowY } = getComputedStyle(element);
       const tall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
       const wide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
-      if (tall || wide) found.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+      if (tall || wide) cut.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
     }
-    return found;
+    return cut;
   });
 
 /** Parts of the top bar that overlap or extend outside the window. */

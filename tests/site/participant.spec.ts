@@ -31,8 +31,8 @@ test("every question on the participants' page is three taps from the home page,
     await page.getByRole('combobox', { name: 'Search' }).fill(heading);
     await resultsComplete(page);
     // If search leads to the top of the page, its list of questions is one more tap.
-    const found = page.locator(`[role="option"][href*="/${AT.participants}"]`).first();
-    await expect(found, heading).toHaveAttribute('href', new RegExp(`/${AT.participants}(\\?[^#]*)?(#${id})?$`));
+    const option = page.locator(`[role="option"][href*="/${AT.participants}"]`).first();
+    await expect(option, heading).toHaveAttribute('href', new RegExp(`/${AT.participants}(\\?[^#]*)?(#${id})?$`));
   }
 });
 

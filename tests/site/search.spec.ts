@@ -140,12 +140,12 @@ test('words of danger lead to the top of Help now, also from the page itself, an
     await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.helpNow}`);
     await expect(page.locator(`article a[href="tel:${settings.helpLines.call}"]`).first()).toBeInViewport();
   }
-  const found = page.locator('main .found a');
+  const links = page.locator('main .found a');
   const staffPage = page.locator('main .found a[href*="/using/between_visits/"][href$="#worry"]');
   for (const words of ['alert when patient is suicidal', 'patient suicidal in survey']) {
     await page.goto(`search/?q=${words}`);
     await expect(call).toBeVisible();
-    await expect(found.first()).toHaveAttribute('href', `${base}/${AT.helpNow}`);
+    await expect(links.first()).toHaveAttribute('href', `${base}/${AT.helpNow}`);
     await expect(staffPage).toHaveCount(1);
   }
   // A questionnaire about it, with nobody in it, is no cry for help.

@@ -38,7 +38,7 @@ export class ExportedPage {
   }
 }
 
-const known = new Map<string, ExportedPage[]>();
+const pagesByFolder = new Map<string, ExportedPage[]>();
 
 /** All HTML files of an export, read once by each process. */
 export function htmlIn(dir: string): ExportedPage[] {
@@ -46,8 +46,8 @@ export function htmlIn(dir: string): ExportedPage[] {
     filesIn(dir, /\.html$/)
       .filter((file) => !file.startsWith('_not-found/'))
       .map((file) => new ExportedPage(file, fs.readFileSync(path.join(dir, file), 'utf8')));
-  const pages = known.get(dir) ?? read();
-  known.set(dir, pages);
+  const pages = pagesByFolder.get(dir) ?? read();
+  pagesByFolder.set(dir, pages);
   return pages;
 }
 

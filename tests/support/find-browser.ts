@@ -44,11 +44,11 @@ export default function ensureBrowser(): void {
   if (!findBrowser() && process.getuid?.() === 0) {
     run('apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell');
   }
-  const found = findBrowser();
-  if (!found) {
+  const browser = findBrowser();
+  if (!browser) {
     throw new Error(
       'The site tests need a browser. Install Chromium or Chrome, or name it: CHROMIUM=/path/to/chromium',
     );
   }
-  console.log(`Browser: ${found}`);
+  console.log(`Browser: ${browser}`);
 }

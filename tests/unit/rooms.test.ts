@@ -57,16 +57,16 @@ it('sees the imports of the project', () => {
 });
 
 it('docs/architecture.md lists every room of lib/, and exactly what it imports', () => {
-  const found = new Map<string, Set<string>>();
-  for (const file of sourceFiles) if (file.startsWith('lib/')) found.set(roomOf(file), new Set());
+  const imported = new Map<string, Set<string>>();
+  for (const file of sourceFiles) if (file.startsWith('lib/')) imported.set(roomOf(file), new Set());
   for (const { from, to } of imports) {
     const room = roomOf(from);
     if (from.startsWith('lib/') && /^(lib|components|app)\//.test(to) && roomOf(to) !== room)
-      found.get(room)?.add(roomOf(to));
+      imported.get(room)?.add(roomOf(to));
   }
   const sorted = (table: Map<string, Set<string>>) =>
     [...table].map(([room, others]) => [room, ...[...others].sort()].join(' ')).sort();
-  expect(sorted(found)).toEqual(sorted(rooms));
+  expect(sorted(imported)).toEqual(sorted(rooms));
 });
 
 it('no room imports one that comes after it in the table, so there are no cycles', () => {
@@ -81,8 +81,8 @@ it('no folder of components/client imports one that comes after it in docs/archi
   const table = fs.readFileSync('docs/architecture.md', 'utf8').split('| `components/client`')[1] ?? '';
   const order = [...table.matchAll(/^\| - `(\w+)`/gm)].map(([, name]) => name);
   const folderOf = (file: string) => /^components\/client\/(\w+)\//.exec(file)?.[1];
-  const found = new Set(sourceFiles.map(folderOf).filter((name) => name !== undefined));
-  expect([...found].sort()).toEqual(order.toSorted());
+  const folders = new Set(sourceFiles.map(folderOf).filter((name) => name !== undefined));
+  expect([...folders].sort()).toEqual(order.toSorted());
   const wrong = imports.filter(({ from, to }) => order.indexOf(folderOf(to)) > order.indexOf(folderOf(from)));
   expect(describeImports(wrong.filter(({ from }) => folderOf(from)))).toEqual([]);
 });
@@ -133,9 +133,9 @@ it("'use client' appears only under components/client/, in Next.js's own error p
 
 it('only the files that define its keys access browser storage', () => {
   const storage = /\b(?:localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|navigator\.serviceWorker/;
-  const found = sourceFiles.filter((file) => storage.test(fs.readFileSync(file, 'utf8')));
+  const users = sourceFiles.filter((file) => storage.test(fs.readFileSync(file, 'utf8')));
   // Exports have none of the preview's code.
-  expect(found.filter((file) => !file.startsWith('components/client/preview/')).sort()).toEqual([
+  expect(users.filter((file) => !file.startsWith('components/client/preview/')).sort()).toEqual([
     'lib/browser/reload-guard.ts',
     'lib/browser/storage.ts',
   ]);

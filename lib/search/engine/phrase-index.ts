@@ -27,11 +27,11 @@ export class PhraseIndex {
     for (const [pageIndex, some] of phrases.entries()) {
       for (const phrase of some) {
         const stems = new Set(phrase.split(' ').flatMap((word) => analyzer.stem(word) ?? []));
-        const one = { pageIndex, size: stems.size };
+        const entry = { pageIndex, size: stems.size };
         for (const stem of stems) {
           const others = this.#phrases.get(stem);
-          if (others) others.push(one);
-          else this.#phrases.set(stem, [one]);
+          if (others) others.push(entry);
+          else this.#phrases.set(stem, [entry]);
         }
       }
     }

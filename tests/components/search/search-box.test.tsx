@@ -30,10 +30,10 @@ function holdBodies(): () => void {
   bodies = new Promise((resolve) => (release = resolve));
   return release;
 }
-const asked: string[] = [];
+const requests: string[] = [];
 const reply = async (url: string) => {
   const { pathname } = new URL(url, window.location.href);
-  asked.push(pathname);
+  requests.push(pathname);
   const body = files[pathname.slice(1)];
   return { status: 200, json: () => bodies.then(() => body) } as Response;
 };
@@ -49,7 +49,7 @@ beforeEach(() => {
   // What has loaded belongs to one release, so each test has its own.
   document.documentElement.dataset.release = String((releases += 1));
   bodies = Promise.resolve();
-  asked.length = 0;
+  requests.length = 0;
   prefetchAsset.mockClear();
   globalThis.fetch = jest.fn((url) => reply(String(url))) as never;
 });
@@ -67,9 +67,9 @@ it('preloads the index once when the pointer is over the field, and loads it at 
   await userEvent.unhover(input);
   await userEvent.hover(input);
   expect(prefetchAsset.mock.calls).toEqual([[expect.stringMatching(/\/search-index\.json\?_=\d+$/)]]);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   act(() => input.focus());
-  expect(asked).toEqual(['/search-index.json']);
+  expect(requests).toEqual(['/search-index.json']);
 });
 
 it('shows the shortcut while the field is empty, and a clear button when it is not', async () => {

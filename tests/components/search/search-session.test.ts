@@ -11,12 +11,12 @@ const pages = [
 ];
 const files: Record<string, unknown> = searchFiles(pages, 'en', defaultAnalyzer);
 
-let asked: string[];
+let requests: string[];
 let broken: string[];
 /** Holds back the words. */
 let held: Promise<void>;
 const fetchFile = async <T>(file: string) => {
-  asked.push(file);
+  requests.push(file);
   if (file.includes('words')) await held;
   if (broken.includes(file)) throw new Error(`${file} is gone.`);
   return files[file] as T;
@@ -24,7 +24,7 @@ const fetchFile = async <T>(file: string) => {
 const find = (session: SearchSession, within = '') => session.search({ text: 'sleep', limit: 8, within }).results;
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   broken = [];
   held = Promise.resolve();
 });
@@ -48,7 +48,7 @@ it('answers from names first, and then from all words', async () => {
   await untilMore(session);
   expect(session.isReady).toBe(true);
   expect(find(session)).toHaveLength(4);
-  expect(asked).toEqual(['search-index.json', 'search-text/words-en.json']);
+  expect(requests).toEqual(['search-index.json', 'search-text/words-en.json']);
 });
 
 it('still finds names if the words fail to load', async () => {

@@ -47,8 +47,8 @@ const CONNECTS = '`cortex` imported but unused';
 /** Reads a Python program with Ruff. */
 export const lintPython: Runner = ({ code }) => {
   const workspace = new Workspace(RULES, PositionEncoding.Utf16);
-  const found = (workspace.check(`${code}\n`) as Diagnostic[]).filter(({ message }) => message !== CONNECTS);
-  const lines = found.map((one) => `its line ${one.start_location.row}: ${one.code ?? 'syntax'} ${one.message}`);
+  const diagnostics = (workspace.check(`${code}\n`) as Diagnostic[]).filter(({ message }) => message !== CONNECTS);
+  const lines = diagnostics.map((one) => `its line ${one.start_location.row}: ${one.code ?? 'syntax'} ${one.message}`);
   return lines.join('\n') || undefined;
 };
 

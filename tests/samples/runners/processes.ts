@@ -10,7 +10,7 @@ import { addSamplePeople, sampleEnvironment } from '@/tests/support/sample-peopl
 import type { Fault, Runner } from './checks';
 
 const run = promisify(execFile);
-const here = path.resolve('tests/samples/runners');
+const runnersFolder = path.resolve('tests/samples/runners');
 
 /** Why this machine cannot run the tool, or undefined if it can. */
 export function missing(tool: string, args: string[] = ['--version']): string | undefined {
@@ -69,11 +69,11 @@ const PROGRAMS: Record<string, Program> = {
   bash: {
     name: 'sample.sh',
     command: (file) => ['bash', file],
-    environment: { PATH: `${path.join(here, 'bin')}:${process.env.PATH}` },
+    environment: { PATH: `${path.join(runnersFolder, 'bin')}:${process.env.PATH}` },
   },
   python: {
     name: 'sample.py',
-    command: (file) => [PYTHON_WITH_PACKAGES ?? 'python3', path.join(here, 'to_mock_api.py'), file],
+    command: (file) => [PYTHON_WITH_PACKAGES ?? 'python3', path.join(runnersFolder, 'to_mock_api.py'), file],
     environment: { CORTEX_CACHE_DIR: '.', MPLBACKEND: 'Agg', PYTHONPATH, LD_LIBRARY_PATH, MATPLOTLIBRC },
   },
   r: { name: 'sample.R', command: (file) => ['Rscript', file] },

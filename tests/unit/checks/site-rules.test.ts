@@ -63,8 +63,8 @@ it('drawings use the color tokens', async () => {
   const wrong = exampleSite({
     drawings: new Map([['content/_diagrams/platform.svg', '<svg width="1" height="1"><path fill="#ff0000"/></svg>']]),
   });
-  const found = await drawing.check(wrong, []);
-  expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+  const findings = await drawing.check(wrong, []);
+  expect(findings.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     'content/_diagrams/platform.svg:0 Colors must be written as var(--d-...).',
   ]);
 });

@@ -25,8 +25,8 @@ const paragraphs = [...part('word/document.xml').getElementsByTagName('w:p')].ma
 }));
 
 test('has every heading of the page, at the same level', () => {
-  const found = paragraphs.filter(({ style }) => /^Heading\d$/.test(style));
-  expect(found).toEqual(headings.map(({ depth, text }) => ({ style: `Heading${depth - 1}`, text })));
+  const headingsInWord = paragraphs.filter(({ style }) => /^Heading\d$/.test(style));
+  expect(headingsInWord).toEqual(headings.map(({ depth, text }) => ({ style: `Heading${depth - 1}`, text })));
 });
 
 test('has every text to adapt, marked as such', () => {

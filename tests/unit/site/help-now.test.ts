@@ -33,8 +33,8 @@ it('the pages on diary cards, surveys, and messages link to help', () => {
     '/start_here/instruments',
     '/using/assess',
   ]) {
-    const one = pages.get(path);
-    expect([path, one && endsWithHelp(one)]).toEqual([path, true]);
-    expect([path, one?.text]).toEqual([path, expect.stringContaining('](/quick_links/help_now/')]);
+    const document = pages.get(path);
+    expect([path, document && endsWithHelp(document)]).toEqual([path, true]);
+    expect([path, document?.text]).toEqual([path, expect.stringContaining('](/quick_links/help_now/')]);
   }
 });
