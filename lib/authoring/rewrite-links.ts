@@ -53,12 +53,12 @@ interface LinkNode extends Node {
 function inMarkdown(text: string): Written[] {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const offsetOf = ({ line, column }: { line: number; column: number }) => (starts[line - 1] ?? 0) + column - 1;
-  const links: Written[] = [];
+  const written: Written[] = [];
   const add = (href: string, position: Node['position'], after?: Node) => {
     if (!position) return;
     const from = offsetOf(after?.position?.end ?? position.start);
     const at = text.slice(from, offsetOf(position.end)).indexOf(href);
-    if (at >= 0) links.push({ start: from + at, href });
+    if (at >= 0) written.push({ start: from + at, href });
   };
   visitTree(parseMdx(text) as Node, (node: Node) => {
     const { type, url, children, attributes, position } = node as LinkNode;
@@ -68,12 +68,12 @@ function inMarkdown(text: string): Written[] {
       if (typeof value === 'string' && value.startsWith('/')) add(value, where);
     }
   });
-  return links;
+  return written;
 }
 
 /** The values of a YAML text that are addresses, the links in its other values, and, if asked for, its keys. */
 function inYaml(yaml: string, { keys = false } = {}): Written[] {
-  const links: Written[] = [];
+  const written: Written[] = [];
   visitYaml(parseDocument(yaml), {
     Scalar: (role, { value, range }) => {
       if (typeof value !== 'string' || !range || (role === 'key' && !keys)) return;
@@ -84,11 +84,11 @@ function inYaml(yaml: string, { keys = false } = {}): Written[] {
         // Indentation and folding move what a value says, but never the order of what is in it.
         const before = value.slice(0, at).split(href).length - 1;
         const offset = nthIndexOf(source, href, before);
-        if (offset >= 0) links.push({ start: start + offset, href });
+        if (offset >= 0) written.push({ start: start + offset, href });
       }
     },
   });
-  return links;
+  return written;
 }
 
 const linksOfValue = (value: string): Written[] => (value.includes('](/') ? inMarkdown(value) : []);

@@ -20,7 +20,7 @@ export function pageMetadata(page: PageRecord): Metadata {
   const full = page.kind === 'search' ? title : formatTitle(title);
   const alternates = Object.entries(page.languages).length ? page.languages : { [page.language]: path };
   const languages = Object.fromEntries(
-    Object.entries(alternates).map(([code, path]) => [code, settings.url + toHref(path)]),
+    Object.entries(alternates).map(([code, alternate]) => [code, settings.url + toHref(alternate)]),
   );
   const image = `${settings.url}${settings.basePath}/social.png`;
   return {

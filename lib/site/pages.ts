@@ -71,7 +71,7 @@ export function siteOf(
     ...page,
     languages: addresses.get(page.path) ?? {},
   }));
-  const translations = [...languages.values()].flatMap(({ code, translations, docs }) =>
+  const translated = [...languages.values()].flatMap(({ code, translations, docs }) =>
     inTreeOrder(
       translations.map((page) => ({
         ...documentRecord(page, docs, hasHelp),
@@ -81,7 +81,7 @@ export function siteOf(
       docs,
     ),
   );
-  const aliased = [...records, ...translations].flatMap(({ aliases, path, language }) =>
+  const aliased = [...records, ...translated].flatMap(({ aliases, path, language }) =>
     aliases.map((alias) => ({ ...aliasRecord(alias, path), language })),
   );
   const searches = searchRecords([...languages.values()]);
@@ -89,7 +89,7 @@ export function siteOf(
   // The first one at an address wins: a page before an old address.
   for (const page of [
     ...inTreeOrder(records, [...navigation.docs, ...navigation.api]),
-    ...translations,
+    ...translated,
     ...searches,
     ...aliased,
   ]) {

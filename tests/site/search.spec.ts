@@ -28,9 +28,9 @@ test('the index loads at the first sign of a search and not before, and only onc
   });
   await open(page, AT.inContext);
   expect(sent).toEqual([]);
-  const response = page.waitForResponse((response) => isIndex(response.url()));
+  const indexResponse = page.waitForResponse((response) => isIndex(response.url()));
   await searchField(page).hover();
-  expect((await response).url()).toMatch(/\/search-index\.json\?_=[0-9a-f]{8}$/);
+  expect((await indexResponse).url()).toMatch(/\/search-index\.json\?_=[0-9a-f]{8}$/);
   for (const word of ['survey', 'sleep', 'gps', 'login', 'cortex']) {
     await searchField(page).fill(word);
     await expect(firstOption(page)).toBeVisible();

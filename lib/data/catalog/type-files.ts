@@ -71,8 +71,8 @@ export const sensorTypesFile = defineDataFile({
   ],
 });
 
-function unknownId([index, key]: [number, string], value = '', families: { id: string }[]): ValueFinding[] {
-  const ids = families.map((entry) => entry.id);
+function unknownId([index, key]: [number, string], value = '', entries: { id: string }[]): ValueFinding[] {
+  const ids = entries.map((entry) => entry.id);
   if (ids.includes(value)) return [];
   const message = `types[${index}].${key}: must be one of ${ids.join(', ')}.`;
   return [{ path: ['types', index, key], message, hint: didYouMean(value, ids) }];

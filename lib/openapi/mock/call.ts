@@ -25,9 +25,9 @@ export function createGate(store: Store) {
     const sent = (authorization ?? '').replace('Basic', '').trim();
     const [access = '', secret] = (sent.includes(':') ? sent : decodeBase64(sent)).split(':');
     if (!secret) throw new ApiError('401.missing-credentials');
-    const login = store.logins.get(access);
-    if (login?.secret_key !== secret) throw new ApiError('403.no-such-credentials');
-    return login;
+    const credential = store.logins.get(access);
+    if (credential?.secret_key !== secret) throw new ApiError('403.no-such-credentials');
+    return credential;
   };
   return {
     login,

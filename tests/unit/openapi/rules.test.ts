@@ -64,9 +64,9 @@ function write(...change: Change | []) {
 
 async function findings(...change: Change | []): Promise<string[]> {
   write(...change);
-  const findings = await checkApi(folder);
+  const all = await checkApi(folder);
   // Only what we decide about: Redocly also recommends servers, tags, and security.
-  return findings
+  return all
     .filter(({ rule }) => !/^(no-empty-servers|security-defined|operation-4xx)/.test(rule))
     .map(({ file, line, rule, message }) => `${path.basename(file)}:${line} ${rule} ${message}`);
 }
