@@ -27,9 +27,9 @@ const streams = (feature: Feature): string => feature.streams.map((stream) => `\
 const output = (feature: Feature): string => `${feature.output} (${feature.unit})`;
 
 /** The page's own feature at a glance. @throws Error if its front matter has none. */
-export function FeatureFacts({ page }: { page: Document }): ReactNode {
-  const { feature } = page.frontMatter;
-  if (!feature) throw new Error(`<FeatureFacts> needs "feature" in the front matter of ${page.file}.`);
+export function FeatureFacts({ document }: { document: Document }): ReactNode {
+  const { feature } = document.frontMatter;
+  if (!feature) throw new Error(`<FeatureFacts> needs "feature" in the front matter of ${document.file}.`);
   const { call, platforms, status, tier } = feature;
   return (
     <SpecSheet

@@ -13,10 +13,15 @@ export const SEARCH_SLOT = /<p data-search-slot="([^"]*)"><\/p>/;
  * after the first paragraph.
  * @throws Error if the front matter names no drawing.
  */
-export function Opening(props: { search?: string; page: Document; locale: Locale; children?: ReactNode }): ReactNode {
-  const { page, search, locale, children } = props;
-  const { title, heading = title, opening } = page.frontMatter;
-  if (!opening) throw new Error(`<Opening> needs "opening" in the front matter of ${page.file}.`);
+export function Opening(props: {
+  search?: string;
+  document: Document;
+  locale: Locale;
+  children?: ReactNode;
+}): ReactNode {
+  const { document, search, locale, children } = props;
+  const { title, heading = title, opening } = document.frontMatter;
+  if (!opening) throw new Error(`<Opening> needs "opening" in the front matter of ${document.file}.`);
   const [name, ...rest] = heading.split(': ');
   const [lead, ...more] = Children.toArray(children).filter((child) => isValidElement(child));
   return (

@@ -5,7 +5,7 @@ import { TextWithLinks } from '@/components/client/language/text-with-links';
 import { SearchPage } from '@/components/client/search/search-page';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { pathIn } from '@/lib/settings/language-paths';
+import { localizePath } from '@/lib/settings/language-paths';
 import { pageMetadata } from '@/lib/site/metadata';
 import { SEARCH } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
@@ -18,7 +18,7 @@ interface Props {
 /** The tags in the head of the search page, in the address's language. */
 export async function searchMetadata({ params }: Props): Promise<Metadata> {
   const { lang = settings.language.code } = await params;
-  return pageMetadata((await loadSite()).find(pathIn(lang, SEARCH.path)) ?? SEARCH);
+  return pageMetadata((await loadSite()).find(localizePath(lang, SEARCH.path)) ?? SEARCH);
 }
 
 /** The search page of the address's language. */

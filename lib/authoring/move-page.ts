@@ -97,9 +97,9 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
 const clean = (address: string): string => `/${address.replace(/^\/+|\/+$/g, '')}`;
 
 /** Index files stay index files; other files are named after their address. */
-function fileAt(page: Document | Translation, address: string): string {
-  const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(page.file) ?? [];
-  return contentFile(`${translationOf(page) ? LANGUAGES_FOLDER : ''}${address}${index}${ending}`);
+function fileAt(document: Document | Translation, address: string): string {
+  const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(document.file) ?? [];
+  return contentFile(`${translationOf(document) ? LANGUAGES_FOLDER : ''}${address}${index}${ending}`);
 }
 
 /** Where a category file is below the content folder: in that of a language or not, and in which folder there. */
@@ -139,12 +139,12 @@ function missingCategories(folders: string[], { categories }: Pick<Content, 'cat
  * Updates a page's front matter: a moved page keeps its old address as an alias, no alias is an address, and a
  * page in the sidebar of a folder that moves stays in it.
  */
-function frontMatterChanges(page: Document | Translation, newName: string, plan: Plan): Partial<FrontMatter> {
-  const { path, frontMatter } = page;
+function frontMatterChanges(document: Document | Translation, newName: string, plan: Plan): Partial<FrontMatter> {
+  const { path, frontMatter } = document;
   const { aliases: before = [], category = '' } = frontMatter;
   const now = new Set(plan.addresses.values());
   const aliases = [...before, ...(plan.addresses.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
-  const position = newPosition(folderOf(page.file), folderOf(newName), plan);
+  const position = newPosition(folderOf(document.file), folderOf(newName), plan);
   return {
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),

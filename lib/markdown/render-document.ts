@@ -24,9 +24,12 @@ export async function renderDocument(
   locale: Locale = DEFAULT_LOCALE,
 ): Promise<RenderedDocument> {
   const options = { title: document.frontMatter.title, basePath: settings.basePath };
-  const rendered = await renderMdx(document.text, { ...options, locale, components, page: document });
+  const rendered = await renderMdx(document.text, { ...options, locale, components, document });
   const { content, headings, references, findings, elsewhere } = rendered;
-  const allFindings = () => [...findings.map((finding): Finding => ({ file: document.file, ...finding })), ...elsewhere];
+  const allFindings = () => [
+    ...findings.map((finding): Finding => ({ file: document.file, ...finding })),
+    ...elsewhere,
+  ];
   // A preview shows the text without components until its author fixes the syntax; a build stops.
   if (!content)
     return { html: await renderMarkdown(document.text, options), headings, references, findings: allFindings() };

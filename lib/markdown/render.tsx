@@ -30,11 +30,11 @@ interface RenderedMdx {
  */
 export async function renderMdx(
   source: string,
-  options: { title: string; basePath: string; locale?: Locale; components: Vocabulary; page?: Document },
+  options: { title: string; basePath: string; locale?: Locale; components: Vocabulary; document?: Document },
 ): Promise<RenderedMdx> {
   const result: RenderedMdx = { content: null, headings: [], references: [], findings: [], elsewhere: [] };
   const addFinding = (finding: TextFinding) => result.findings.push(finding);
-  const { title, basePath, locale = DEFAULT_LOCALE, page } = options;
+  const { title, basePath, locale = DEFAULT_LOCALE, document } = options;
   const pluginOptions = {
     title,
     basePath,
@@ -49,7 +49,7 @@ export async function renderMdx(
       source: protectExplicitIds(source),
       components: withErrorBoundaries(
         options.components,
-        { locale, page },
+        { locale, document },
         { onPage: addFinding, elsewhere: (findings) => result.elsewhere.push(...findings) },
       ),
       options: {

@@ -37,7 +37,8 @@ type Rendered = Partial<PageParts> & Pick<PageParts, 'body'>;
 
 async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') {
-    const locale = page.language === settings.language.code ? DEFAULT_LOCALE : localeOf(await loadSite(), page.language);
+    const locale =
+      page.language === settings.language.code ? DEFAULT_LOCALE : localeOf(await loadSite(), page.language);
     const { html, ...rendered } = await renderDocument(page.document, VOCABULARY, locale);
     return { ...rendered, ...(page.document.frontMatter.opening ? afterOpening(html) : { body: html }) };
   }

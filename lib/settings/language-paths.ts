@@ -4,7 +4,7 @@ import { settings } from './settings';
 const prefixOf = (code: string): string => (code === settings.language.code ? '' : `/${code}`);
 
 /** The address of a page in a language: `/faq` is `/es/faq` in Spanish, and `/` is `/es`. */
-export function pathIn(code: string, path: string): string {
+export function localizePath(code: string, path: string): string {
   return path === '/' ? prefixOf(code) || '/' : prefixOf(code) + path;
 }
 

@@ -1,4 +1,4 @@
-import { pathIn } from './language-paths';
+import { localizePath } from './language-paths';
 import { settings } from './settings';
 import type { Text } from './texts';
 
@@ -42,12 +42,12 @@ export const DEFAULT_LOCALE: Locale = {
 };
 
 /** The locale of a further language: `texts` has each text by the English one, `paths` the originals of its pages. */
-export function localeIn(code: string, texts: Readonly<Record<string, string>>, paths: readonly string[]): Locale {
+export function makeLocale(code: string, texts: Readonly<Record<string, string>>, paths: readonly string[]): Locale {
   const translated = new Set(paths);
   return {
     code,
     t: translateWith(texts),
     tSetting: (text) => texts[text] ?? text,
-    pathOf: (path) => (translated.has(path) ? pathIn(code, path) : path),
+    pathOf: (path) => (translated.has(path) ? localizePath(code, path) : path),
   };
 }

@@ -1,8 +1,8 @@
-import { localeIn, DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
+import { makeLocale, DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { originalsOf, type Site } from './pages';
 
 /** The locale for pages of a language; the site's own where there is no such language. */
 export function localeOf({ languages }: Pick<Site, 'languages'>, code: string): Locale {
   const language = languages.get(code);
-  return language ? { ...localeIn(code, language.texts, originalsOf(language)), dir: language.dir } : DEFAULT_LOCALE;
+  return language ? { ...makeLocale(code, language.texts, originalsOf(language)), dir: language.dir } : DEFAULT_LOCALE;
 }

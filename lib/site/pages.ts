@@ -5,7 +5,7 @@ import type { Document } from '@/lib/content/parse-document';
 import { translationOf, type Language, type Translation } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
 import { translateWith } from '@/lib/settings/translate';
-import { pathIn } from '@/lib/settings/language-paths';
+import { localizePath } from '@/lib/settings/language-paths';
 import { findTrail, flatten, type NavItem, type Navigation } from './navigation-tree';
 import { loadApi, type Api } from '@/lib/openapi/load-api';
 import { apiPages } from '@/lib/openapi/reference-pages';
@@ -119,13 +119,16 @@ function addressesByOriginal(languages: Language[]): Map<string, Record<string, 
 /** The search page in each language. */
 function searchRecords(languages: Language[]): SearchRecord[] {
   const addresses = Object.fromEntries(
-    [settings.language.code, ...languages.map(({ code }) => code)].map((code) => [code, pathIn(code, SEARCH.path)]),
+    [settings.language.code, ...languages.map(({ code }) => code)].map((code) => [
+      code,
+      localizePath(code, SEARCH.path),
+    ]),
   );
   const translated = languages.map(({ code, texts }): SearchRecord => {
     const t = translateWith(texts);
     return {
       ...SEARCH,
-      path: pathIn(code, SEARCH.path),
+      path: localizePath(code, SEARCH.path),
       language: code,
       title: t('Search the documentation'),
       description: t('Search all pages of the LAMP Platform documentation and its API reference.'),

@@ -2,7 +2,7 @@ import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
 import languages from '@/.derived/site/languages.json';
-import { pathIn } from '@/lib/settings/language-paths';
+import { localizePath } from '@/lib/settings/language-paths';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
@@ -44,7 +44,7 @@ export function useLanguageEntries(): MenuEntry[] {
       lang: code,
       reload: true,
       current: code === current,
-      href: exists ? toHref(pathIn(code, originalPath)) + searchAndHash : toHref(pathIn(code, '/')),
+      href: exists ? toHref(localizePath(code, originalPath)) + searchAndHash : toHref(localizePath(code, '/')),
       onChoose: () => store(STORAGE_KEYS.language, code),
     };
   });

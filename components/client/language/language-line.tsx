@@ -5,7 +5,7 @@ import { readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
 import languageLines from '@/.derived/site/language-lines.json';
 import languages from '@/.derived/site/languages.json';
 import { toHref } from '@/lib/settings/addresses';
-import { pathIn } from '@/lib/settings/language-paths';
+import { localizePath } from '@/lib/settings/language-paths';
 import { useLocale } from './locale';
 import { useCurrentPath } from '../shared/browser-state';
 
@@ -47,7 +47,7 @@ export function LanguageLine(): ReactNode {
     <aside className="announcement language-line" lang={code} dir={words.dir} aria-label={words.label}>
       <div className="announcement-text">
         {isThere ? words.offer : words.untranslated}{' '}
-        <a href={toHref(pathIn(code, target))} hrefLang={code} data-reload="" onClick={() => choose(code)}>
+        <a href={toHref(localizePath(code, target))} hrefLang={code} data-reload="" onClick={() => choose(code)}>
           {isThere ? words.label : words.home}
         </a>
       </div>

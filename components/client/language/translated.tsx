@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { localeIn } from '@/lib/settings/translate';
+import { makeLocale } from '@/lib/settings/translate';
 import translations from '@/.derived/site/translations.json';
 import { LocaleProvider, type ClientLocale } from './locale';
 
@@ -11,7 +11,7 @@ export function Translated({ code, children }: { code: string; children: ReactNo
   const locale = useMemo((): ClientLocale => {
     const { texts = {}, docs = [], paths = [] } = translations[code] ?? {};
     return {
-      ...localeIn(code, texts, paths),
+      ...makeLocale(code, texts, paths),
       docs,
       contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.folder}`))),
     };

@@ -2,7 +2,7 @@ import { layoutOf } from '@/lib/markdown/tables';
 import { renderMdx } from '@/lib/markdown/render';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
-import { localeIn } from '@/lib/settings/translate';
+import { makeLocale } from '@/lib/settings/translate';
 
 const html = async (source: string, locale = DEFAULT_LOCALE) =>
   renderStatic((await renderMdx(source, { title: 'A', basePath: '', locale, components: {} })).content);
@@ -48,7 +48,7 @@ describe('tables of Markdown', () => {
   });
 
   it('know yes and no in the language of the page', async () => {
-    const finnish = localeIn('fi', { Yes: 'Kyllä', No: 'Ei' }, []);
+    const finnish = makeLocale('fi', { Yes: 'Kyllä', No: 'Ei' }, []);
     expect(await html('| A | B |\n| - | - |\n| c | Ei: poista se |\n| d | Kyllä |', finnish)).toContain(
       '<span class="dot dot-no"></span>Ei: poista se',
     );

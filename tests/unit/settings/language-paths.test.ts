@@ -1,4 +1,4 @@
-import { pathIn, splitLanguage } from '@/lib/settings/language-paths';
+import { localizePath, splitLanguage } from '@/lib/settings/language-paths';
 
 it.each([
   ['/', 'en', '/'],
@@ -7,7 +7,7 @@ it.each([
   ['/faq', 'es', '/es/faq'],
   ['/start_here/overview', 'pt-BR', '/pt-BR/start_here/overview'],
 ])('the page %s is in %s at %s, and back', (path, code, expected) => {
-  expect(pathIn(code, path)).toBe(expected);
+  expect(localizePath(code, path)).toBe(expected);
   expect(splitLanguage(expected, ['en', 'es', 'pt-BR'])).toEqual({ code, path });
 });
 
