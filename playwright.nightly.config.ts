@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config';
-import type { EngineOptions } from './tests/nightly/engines.spec';
+import type { EngineOptions } from './tests/nightly/engine-reader';
 import type { SiteOptions } from './tests/site/site-test';
 
 /**
