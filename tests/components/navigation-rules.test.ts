@@ -1,4 +1,3 @@
-import { navbarMove } from '@/components/client/frame/navbar-scroll';
 import { activeHeading } from '@/components/client/content/toc-spy';
 import { linkAction } from '@/components/client/router/link-action';
 import { isFastConnection, mayPrefetch } from '@/lib/browser/prefetch';
@@ -82,22 +81,6 @@ it.each([
 ])('with the connection %j, pages in sight are fetched: %j', (connection, expected) => {
   // A browser without the interface says nothing about its line.
   expect(isFastConnection(connection)).toBe(expected);
-});
-
-describe('the navbar', () => {
-  const sizes = { navbar: 60, window: 800, document: 5000 };
-  it.each([
-    ['near the top', { last: 500, jumped: false }, 59, 'show'],
-    ['near the top even after a jump', { last: 500, jumped: true }, 10, 'show'],
-    ['on the way down', { last: 500, jumped: false }, 600, 'hide'],
-    ['without movement', { last: 500, jumped: false }, 500, 'hide'],
-    ['on the way up', { last: 600, jumped: false }, 500, 'show'],
-    ['after a jump to an anchor', { last: 100, jumped: true }, 900, null],
-    ['at the first event', { last: 0, jumped: false }, 900, 'show'],
-    ['on the way up at the very end', { last: 4200, jumped: false }, 4190, null],
-  ] as const)('the bar at the top: %s', (_name, state, now, expected) => {
-    expect(navbarMove(state, now, sizes)).toBe(expected);
-  });
 });
 
 describe('the table of contents', () => {

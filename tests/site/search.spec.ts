@@ -73,6 +73,8 @@ test('a result opens its page, highlights the words, and keeps them in the field
   await expect(searchField(page)).toHaveValue('build a survey');
   await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(highlights(page)).toHaveCount(0);
+  await expect(searchField(page)).toHaveValue('');
+  await expect(searchField(page)).toBeFocused();
   await expect.poll(() => addressBelowBase(page, base)).toMatch(new RegExp(`^${address}(#[\\w-]+)?$`));
   await page.keyboard.press('Escape');
   await page.goBack();
@@ -82,7 +84,13 @@ test('a result opens its page, highlights the words, and keeps them in the field
 test('from a context, the link to results within it shows only its pages', async ({ page, base }) => {
   await open(page, AT.inContext);
   await searchField(page).click();
-  await page.keyboard.type('tips');
+  await page.keyboard.type('couchdb');
+  await expect(page.getByRole('link', { name: 'See all results outside "Start Here"' })).toHaveAttribute(
+    'href',
+    /\/search\/\?q=couchdb$/,
+  );
+  await expect(page.getByRole('link', { name: /^See all results within/ })).toHaveCount(0);
+  await searchField(page).fill('tips');
   const all = page.getByRole('link', { name: 'See all results within "Start Here"' });
   await expect(all).toHaveAttribute('href', /\?q=tips&/);
   // Until then, more results may move the link away from the pointer.

@@ -6,11 +6,7 @@ import { searchFiles } from '@/lib/search/build/search-files';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { searchPage } from '../../search/search-page';
 
-const prefetchAsset = jest.fn((_address: string) => Promise.resolve(true));
-jest.mock('@/lib/browser/prefetch', () => ({
-  mayPrefetch: () => true,
-  prefetchAsset: (url: string) => prefetchAsset(url),
-}));
+jest.mock('@/lib/browser/prefetch', () => ({ mayPrefetch: () => true, prefetchAsset: () => Promise.resolve(true) }));
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
 const page = (url: string, title: string, text = '') =>
@@ -30,16 +26,13 @@ function holdBodies(): () => void {
   bodies = new Promise((resolve) => (release = resolve));
   return release;
 }
-const requests: string[] = [];
 const reply = async (url: string) => {
-  const { pathname } = new URL(url, window.location.href);
-  requests.push(pathname);
-  const body = files[pathname.slice(1)];
+  const body = files[new URL(url, window.location.href).pathname.slice(1)];
   return { status: 200, json: () => bodies.then(() => body) } as Response;
 };
 
-function show(path = '/faq/') {
-  window.history.replaceState(null, '', path);
+function show() {
+  window.history.replaceState(null, '', '/faq/');
   const view = render(<SearchBox />, { wrapper: LocaleProvider });
   return { ...view, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' }) };
 }
@@ -49,8 +42,6 @@ beforeEach(() => {
   // What has loaded belongs to one release, so each test has its own.
   document.documentElement.dataset.release = String((releases += 1));
   bodies = Promise.resolve();
-  requests.length = 0;
-  prefetchAsset.mockClear();
   globalThis.fetch = jest.fn((url) => reply(String(url))) as never;
 });
 
@@ -60,27 +51,6 @@ afterEach(() => {
 
 const options = () => screen.queryAllByRole('option');
 const selected = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
-
-it('preloads the index once when the pointer is over the field, and loads it at focus', async () => {
-  const { input } = show('/start_here/overview/');
-  await userEvent.hover(input);
-  await userEvent.unhover(input);
-  await userEvent.hover(input);
-  expect(prefetchAsset.mock.calls).toEqual([[expect.stringMatching(/\/search-index\.json\?_=\d+$/)]]);
-  expect(requests).toEqual([]);
-  act(() => input.focus());
-  expect(requests).toEqual(['/search-index.json']);
-});
-
-it('shows the shortcut while the field is empty, and a clear button when it is not', async () => {
-  const { input } = show();
-  expect(screen.getByText('ctrl')).toBeVisible();
-  await userEvent.type(input, 'x');
-  expect(screen.queryByText('ctrl')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
-  expect(input).toHaveValue('');
-  expect(input).toHaveFocus();
-});
 
 it('loads at the first letter if a window in the background fired no focus event', async () => {
   const { input } = show();
@@ -126,25 +96,6 @@ it('links to the page with the words to highlight, and opens a new tab with Cont
   option.addEventListener('click', (event) => event.preventDefault());
   await userEvent.keyboard('{Enter}');
   expect(input).not.toHaveFocus();
-});
-
-it('offers all results, and those inside and outside the context', async () => {
-  const first = show();
-  await userEvent.type(first.input, 'survey');
-  expect(await screen.findByRole('link', { name: 'See all results' })).toHaveAttribute('href', '/search/?q=survey');
-  first.unmount();
-
-  const { input } = show('/using/portal/');
-  await userEvent.type(input, 's');
-  expect(await screen.findByRole('link', { name: 'See all results within "Using"' })).toHaveAttribute(
-    'href',
-    '/search/?q=s&ctx=using',
-  );
-  expect(screen.getByRole('link', { name: 'See all results outside "Using"' })).toHaveAttribute('href', '/search/?q=s');
-  await userEvent.clear(input);
-  await userEvent.type(input, 'cron');
-  expect(await screen.findByRole('link', { name: /outside "Using"/ })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /within/ })).toBeNull();
 });
 
 it('says once the index is loaded that there are no results, and where to go next', async () => {
