@@ -7,7 +7,6 @@ import '@/app/styles/index.css';
 
 export const metadata = siteMetadata;
 
-/** The pages in the site's own language. */
 export default function SiteLayout({ children }: { children: ReactNode }): ReactNode {
   return (
     <HtmlShell locale={DEFAULT_LOCALE}>
