@@ -1,4 +1,3 @@
-import { activeHeading } from '@/components/client/content/toc-spy';
 import { linkAction } from '@/components/client/router/link-action';
 import { isFastConnection, mayPrefetch } from '@/lib/browser/prefetch';
 import { scrollAction } from '@/components/client/router/scroll-rules';
@@ -81,17 +80,4 @@ it.each([
 ])('with the connection %j, pages in sight are fetched: %j', (connection, expected) => {
   // A browser without the interface says nothing about its line.
   expect(isFastConnection(connection)).toBe(expected);
-});
-
-describe('the table of contents', () => {
-  const box = (top: number) => ({ top, bottom: top + 30 });
-  it.each([
-    ['marks nothing at the top if the first heading is far below', [600, 900], -1],
-    ['marks the heading in the upper half', [100, 900], 0],
-    ['marks the section above if the next heading is low on the screen', [-200, 700], 0],
-    ['marks the last section at the end', [-900, -500], 1],
-    ['marks the next section as soon as its heading is in the upper half', [-200, 300], 1],
-  ])('the heading being read: %s', (_name, tops, expected) => {
-    expect(activeHeading((tops as number[]).map(box), 0, 800)).toBe(expected);
-  });
 });

@@ -25,20 +25,6 @@ it('marks the current page regardless of slash, case, and escapes', () => {
   expect(screen.getByRole('link', { name: 'Questions' })).not.toHaveAttribute('aria-current');
 });
 
-it('opens the categories of the current page, all the way down', () => {
-  show('/using/deep/deepest');
-  expect(category('Using')).toHaveAttribute('aria-expanded', 'true');
-  expect(category('Deep')).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('link', { name: 'Deepest' })).toHaveAttribute('aria-current', 'page');
-});
-
-it('closes nothing on its own, and opens what becomes active', () => {
-  const { rerender } = show('/using/learn');
-  rerender(<SidebarTree items={navigation.docs} path="/develop/intro" />);
-  expect(category('Using')).toHaveAttribute('aria-expanded', 'true');
-  expect(category("Collapse sidebar category 'Develop'")).toHaveAttribute('aria-expanded', 'true');
-});
-
 it('keeps closed what the reader closed, as long as the page stays', () => {
   const { rerender } = show('/using/learn');
   act(() => category('Using').click());
@@ -54,15 +40,6 @@ it('a category that starts open shows its entries as soon as the one above it op
   expect(screen.getByText('Turn on sensors')).not.toHaveAttribute('tabindex');
   act(() => screen.getByText('Sensors').click());
   expect(screen.getByText('Sensors')).toHaveAttribute('aria-expanded', 'false');
-});
-
-it("renders a category's children when it first opens, and keeps them", () => {
-  show('/');
-  expect(screen.queryByText('Learn')).toBeNull();
-  act(() => category('Using').click());
-  expect(screen.getByText('Learn')).toBeInTheDocument();
-  act(() => category('Using').click());
-  expect(screen.getByText('Learn')).toHaveAttribute('tabindex', '-1');
 });
 
 it('a category without a page is a button that Enter and Space toggle without changing the address', () => {
