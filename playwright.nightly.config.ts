@@ -19,14 +19,14 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
     { name: 'WebKit', testMatch: /nightly\/engines\.spec\.ts/, use: { engine: 'WebKit' } },
     {
       name: 'plain build',
-      testMatch: [/nightly\/plain-build\.spec\.ts/, /site\/(export|links|machine-readable)\.spec\.ts/],
+      testMatch: [/nightly\/plain-build\.spec\.ts/, /site\/(export|exported-text|links|machine-readable)\.spec\.ts/],
       grepInvert: /@steps/,
       use: { dir: '.fresh/out', base: '/LAMP-platform' },
     },
     // Each has one server, which compiles on demand.
     {
       name: 'preview',
-      testMatch: /nightly\/(plain-dev|preview|nothing-stale)\.spec\.ts/,
+      testMatch: /nightly\/(plain-dev|preview|preview-findings|nothing-stale)\.spec\.ts/,
       workers: 1,
       expect: { timeout: 30_000 },
     },

@@ -112,3 +112,7 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** True if the page has not been loaded in full since it was opened. */
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
+
+/** The page that most tests edit, and its text with a line before its first heading. */
+export const FAQ = 'content/faq.mdx';
+export const withLine = (text: string, line: string): string => text.replace(/\n## /, `\n${line}\n\n## `);

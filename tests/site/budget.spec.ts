@@ -4,7 +4,8 @@ import path from 'node:path';
 import { indexFileName, wordsFileName } from '../../lib/search/engine/index-address';
 import { filesIn, pagesIn, valueOf } from '../support/exported-files';
 import { budget, expectCountWithin, expectSizeWithin } from './budget';
-import { resultsComplete, expect, open, test, watchFiles, weigh } from './site-test';
+import { resultsComplete, expect, open, test } from './site-test';
+import { watchFiles, weigh } from './weights';
 
 const bytes = (dir: string, file: string): number => fs.statSync(path.join(dir, file)).size;
 

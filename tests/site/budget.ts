@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import limits from '../budget.json' with { type: 'json' };
-import type { SentFile } from './site-test';
+import type { SentFile } from './weights';
 
 /**
  * The limits of the export, in KiB as a good host sends it, unless they say otherwise; KB are 1,000 bytes that are not

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './accessibility';
 import { budget, expectCountWithin, expectSizeWithin, type PageBudget } from './budget';
 import { AT, IN_SPANISH, PAGE_KINDS } from './landmarks';
-import { expect, hydrated, open, settled, test, watchFiles, type SentFile } from './site-test';
+import { expect, hydrated, open, settled, test } from './site-test';
+import { watchFiles, type SentFile } from './weights';
 
 /** How far the page can be scrolled sideways, in pixels. */
 const sideways = (page: Page) =>

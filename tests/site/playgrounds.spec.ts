@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { findFaults } from './accessibility';
 import { budget, expectSizeWithin } from './budget';
 import { AT } from './landmarks';
-import { APP_SCRIPTS, expect, hold, open, settled, test, watchFiles } from './site-test';
+import { APP_SCRIPTS, expect, hold, open, settled, test } from './site-test';
+import { watchFiles } from './weights';
 
 const box = (page: Page, index = 0): Locator => page.locator('[data-playground]').nth(index);
 const editor = (sample: Locator): Locator => sample.getByRole('textbox');

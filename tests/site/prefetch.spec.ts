@@ -12,8 +12,8 @@ import {
   sidebarLink,
   test,
   watchData,
-  weigh,
 } from './site-test';
+import { weigh } from './weights';
 
 test('hovering prefetches a page once, in one request, and the click requests nothing more', async ({ page, base }) => {
   await open(page, AT.inCategory);

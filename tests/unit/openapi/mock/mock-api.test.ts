@@ -197,14 +197,3 @@ it.each<[what: string, path: string, body: object | undefined, status: number, e
   expect((await call(body ? 'POST' : 'GET', path, body)).status).toBe(status);
   expect(faults).toEqual(expected.map((words) => expect.stringContaining(words) as string));
 });
-
-it('`transform` makes the response an empty object', async () =>
-  expect((await get(`/study/${STUDY}?transform=data`)).body).toEqual({}));
-
-it('a body that is not JSON gets a page of HTML', async () => {
-  const headers = { authorization: `Basic ${btoa(KEYS_PLACEHOLDER)}`, 'content-type': 'application/json' };
-  expect(await mock.respond({ method: 'POST', url: READINGS, headers, body: '{' })).toMatchObject({
-    status: 400,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  });
-});
