@@ -13,7 +13,7 @@ import type { PageParts } from '@/lib/rendering/page-parts';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';
-import { checkDataFiles } from './data-files';
+import { checkDataFiles, type CheckedData } from './data-files';
 import { loadDataProse } from './load-prose';
 import { checkedSite } from './checked-site';
 import {
@@ -32,6 +32,8 @@ export interface CheckOptions {
   prose?: boolean;
   /** Paths from the project's root: only these files are checked, and only the pages they link to are rendered. */
   files?: ReadonlySet<string>;
+  /** The data files, if the caller has checked them already. */
+  data?: CheckedData;
   /** The current month, such as `2026-11`. */
   thisMonth?: string;
   /** Called before each page is rendered. What it throws ends the check. */
@@ -59,7 +61,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     return renderedPage(page);
   };
   const isWanted = (file: string) => !files || files.has(file);
-  const data = await checkDataFiles(isWanted, content.languages);
+  const data = options.data ?? (await checkDataFiles(isWanted, content.languages));
   const all = siteOf(content, data.api);
   const site: CheckedSite = {
     ...checkedSite(content, all, data),
@@ -98,7 +100,6 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   return eachOnce(findings).filter(({ file }) => isWanted(file));
 }
 
-/** Runs rules on one thing after the other. */
 async function runEach<Args extends readonly unknown[]>(
   rulesOf: Rule<Args>[],
   things: readonly Args[],

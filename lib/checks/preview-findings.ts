@@ -16,10 +16,10 @@ export async function previewFindings(path: string, options: Pick<CheckOptions, 
       .filter((page) => page.path === path)
       .map(({ file }) => file),
   );
-  const onPage = await checkContent({ ...options, files });
   // Checking the whole description takes a moment, and matters only on its own pages.
   const isWanted = (file: string) => isWithin(path, API_PATH) || !file.startsWith('openapi/');
   const data = await checkDataFiles(isWanted, languages);
+  const onPage = await checkContent({ ...options, files, data });
   const elsewhere = [...findings, ...data.findings];
   return [...inOrder(onPage), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
 }

@@ -24,17 +24,14 @@ export type LinkRule = Rule<[link: Link, site: CheckedSite]>;
 /** Looks at running text from any file. */
 export type TextRule = Rule<[text: ProseText, prose: Prose]>;
 
-/** Looks at one page. */
 export type DocumentRule = Rule<[checked: CheckedDocument, site: CheckedSite]>;
 
 /** Looks at what cannot be blamed on a single page; `pages` are those whose front matter is valid. */
 export type SiteRule = Rule<[site: CheckedSite, pages: readonly Document[]]>;
 
-/** A page with everything the rules look at. */
 export interface CheckedDocument {
   document: Document;
   rendered: PageParts;
-  /** The page's running text, with lines. */
   blocks: Block[];
 }
 
@@ -53,7 +50,6 @@ export interface CheckedSite {
   anchorsOn: (path: string) => Promise<Anchors | undefined>;
   /** The SVG of every drawing, by its file. */
   drawings: ReadonlyMap<string, string>;
-  /** Every component that authors can use. */
   components: ReadonlySet<string>;
   /** True if the API description cannot be read, so that its addresses are not known. */
   apiIsBroken: boolean;
@@ -70,7 +66,6 @@ export interface Anchors {
   headings: readonly string[];
 }
 
-/** A link, wherever it appears. */
 export interface Link {
   file: string;
   line: number;

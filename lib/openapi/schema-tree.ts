@@ -156,7 +156,7 @@ function typeName(schema: MaybeRef<Schema>, resolve: Resolve, seen: readonly str
   if (choices && type === undefined) {
     return title ?? [...new Set(choices.map((choice) => typeName(choice, resolve, seen)))].join(' or ');
   }
-  if (type === 'object' || properties) return schema.xml?.name ?? (isNullOnly(schema) ? 'null' : 'object');
+  if (type === 'object' || properties) return isNullOnly(schema) ? 'null' : 'object';
   return title && type === undefined ? title : (type ?? 'any');
 }
 

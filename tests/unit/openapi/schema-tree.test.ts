@@ -72,7 +72,6 @@ test.each<[what: string, schema: MaybeRef<Schema>, rows: string[]]>([
 test.each<[what: string, schema: MaybeRef<Schema>, type: string]>([
   ['a format takes precedence over the type', { type: 'integer', format: 'int64' }, 'int64'],
   ['an object is "object", whatever its title', { type: 'object', title: 'Study' }, 'object'],
-  ['an object may use its XML name', { type: 'object', xml: { name: 'study' } }, 'study'],
   ['a list of strings', list(string), 'string[]'],
   ['a list of references', list(ref('Node')), 'object[]'],
   ['choices', { oneOf: [{ type: 'object' }, list({})] }, 'object or any[]'],
