@@ -83,6 +83,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
       one.top < other.bottom - 1 &&
       other.top < one.bottom - 1;
     const pieces = [
+      ...line('.navbar > *'),
       ...line('.breadcrumbs li'),
       ...line('h1'),
       ...line('.page-actions > *'),
