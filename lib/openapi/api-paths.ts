@@ -1,6 +1,5 @@
 import { API_PATH } from '@/lib/settings/known-pages';
 
-/** Address of the error catalog. */
 export const ERRORS_PATH = `${API_PATH}/errors`;
 
 export const operationPath = (slug: string): string => `${API_PATH}/${slug}`;

@@ -1,14 +1,13 @@
 import type { Operation } from './operations';
 import { plainValue } from './constraints';
 
-/** The placeholder for a credential's keys. */
 export const KEYS_PLACEHOLDER = 'ACCESS_KEY:SECRET_KEY';
 
 /** The first documented example of a parameter as text; empty if it has none. */
 const exampleText = ({ examples }: Operation['parameters']['path'][number]): string =>
   plainValue(examples[0]?.value ?? '');
 
-/** Encoded for an address that stands in single quotes. */
+/** Encoded for an address in single quotes. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
 /**

@@ -9,7 +9,7 @@ export interface DescribedOperation {
   path: string;
   method: Method;
   operation: OperationObject;
-  /** Its own, then those of its path that it doesn't override. */
+  /** The operation's own parameters, then those of its path that it doesn't override. */
   parameters: Parameter[];
 }
 

@@ -95,7 +95,6 @@ export interface ApiDescription {
   'x-errors'?: MaybeRef<ErrorEntry>[];
   components?: {
     schemas?: Record<string, MaybeRef<Schema>>;
-    /** The errors that lists refer to. */
     'x-errors'?: Record<string, ErrorEntry>;
   };
 }

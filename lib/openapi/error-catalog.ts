@@ -42,7 +42,6 @@ export const ERROR_FORMAT_PATH = `${ERRORS_PATH}#format`;
 /** The anchor of an error on the catalog page. */
 const errorId = (code: string): string => (isCode(code) ? code : anchorId(code));
 
-/** The address of an error in the catalog. */
 export const errorPath = (code: string): string => `${ERRORS_PATH}#${errorId(code)}`;
 
 /** Groups in page order; a code belongs to the first group whose statuses include its number. */

@@ -18,7 +18,7 @@ export async function lintDescription(root: string, files: { name: string; text:
   try {
     return (await lint({ ref: root, config: await createConfig(CONFIG) })).map(toFinding);
   } catch (error) {
-    // Two references that name only each other.
+    // Two references that lead only to each other.
     return [{ ...wholeFile, rule: 'openapi-circular', message: (error as Error).message }];
   }
 }
@@ -39,7 +39,6 @@ function toFinding({ ruleId, severity, message, suggest, location: [first] }: Aw
 const text = { type: 'string' } as const;
 const texts = { type: 'array', items: text } as const;
 
-/** Our own keys of an operation. */
 const OPERATION_KEYS = {
   'x-slug': text,
   'x-aliases': texts,
@@ -128,7 +127,7 @@ const CONFIG: RawUniversalConfig = {
     'no-invalid-media-type-examples': 'error',
     'no-invalid-parameter-examples': 'error',
     'no-invalid-schema-examples': 'error',
-    // Ours says what to add.
+    // Our own rule for `summary` also says what to add.
     'operation-summary': 'off',
     // This description states no license.
     'info-license': 'off',

@@ -28,7 +28,6 @@ export function readTexts(folder = openapiFolder): { name: string; text: string 
   return textsBelow(folder, '.yaml').map(({ name, text }) => ({ name: projectPath(path.join(folder, name)), text }));
 }
 
-/** All findings in the description, including what it lacks. */
 export async function checkApi(folder = openapiFolder): Promise<Finding[]> {
   const { lintDescription } = await import('./lint');
   return lintDescription(path.join(folder, ROOT), readTexts(folder));
@@ -37,7 +36,7 @@ export async function checkApi(folder = openapiFolder): Promise<Finding[]> {
 /** @throws FindingError if the description cannot become pages. */
 export const readApi = (folder = openapiFolder): Promise<Api> => readOnce(folder, JSON.stringify(readTexts(folder)));
 
-/** Other saves leave the description as it is. */
+/** Kept until one of its files changes: other saves in the preview don't read it again. */
 const readOnce = memoizeLast(async (folder: string, texts: string): Promise<Api> => {
   const description = await cachedOnDisk('api', [siteKey(), texts], () => readDescription(folder));
   const landing = path.join(folder, LANDING);

@@ -60,7 +60,6 @@ export interface Operation {
 /** The category for operations without a tag. */
 const DEFAULT_TAG = 'API';
 
-/** All operations, in the description's order. */
 export function listOperations(description: ApiDescription): Operation[] {
   const resolve = createResolve(description);
   return describedOperations(description).map((described) => operationFrom(described, description, resolve));

@@ -1,20 +1,17 @@
 import type { Fields } from '@/lib/data/events';
 import { ApiError, type Login, type Store } from './store';
 
-/** One call of an operation. */
 export interface Call {
   /** Path values by their names in the description. */
   params: Record<string, string>;
   query: URLSearchParams;
   body: unknown;
-  /** The `Authorization` header. */
   authorization: string | undefined;
 }
 
 /** Runs an operation on the store; the return value is the whole body of a successful response. */
 type Handler = (call: Call) => unknown;
 
-/** Handlers by operationId. */
 export type Handlers = Record<string, Handler>;
 
 export type Gate = ReturnType<typeof createGate>;
@@ -51,7 +48,7 @@ export function createGate(store: Store) {
 
 const OUT_OF_SCOPE = '403.security-context-out-of-scope';
 
-/** The text behind a Base64 code; empty if it is none. */
+/** Decodes Base64; empty if the code isn't valid. */
 function decodeBase64(code: string): string {
   try {
     return new TextDecoder().decode(Uint8Array.from(atob(code), (character) => character.charCodeAt(0)));

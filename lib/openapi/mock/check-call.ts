@@ -27,7 +27,7 @@ export function createCallCheck(description: ApiDescription) {
   };
 }
 
-/** A text as the value that its schema asks for; text that is none stays text. */
+/** Converts a text to the type that its schema asks for, or leaves it as it is if that isn't possible. */
 function typed(text: string, { type }: Schema): unknown {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   if (type === 'integer' || type === 'number') return Number.isNaN(number) ? text : number;

@@ -94,7 +94,7 @@ export function createMockApi(
       return { status: 400, body: { status: 'error', errors: inBody.map((message) => ({ message })) } };
     return replyWith(() => {
       const result = handler({ params, query, body, authorization });
-      // Servers answer before the expression has a value.
+      // With `transform`, servers respond before its expression has a value.
       return query.has('transform') ? {} : result;
     });
   }

@@ -38,13 +38,13 @@ export async function evaluate(handlers: Handlers, expression: string, authoriza
       try {
         return (handler(call) as { data: unknown }).data;
       } catch (error) {
-        // Only in a query, a tag that is not set is null.
+        // In a query, unlike in a call, a tag that isn't set is null.
         if (operation === 'Tag.get' && error instanceof ApiError && error.code === '404.object-not-found') return null;
         throw error;
       }
     };
   }
-  // In the browser, most readers never send a query.
+  // Loaded when needed, because most readers never send a query.
   const { default: jsonata } = await import('jsonata');
   const result: unknown = await jsonata(expression).evaluate(input, { LAMP: functions });
   return result;

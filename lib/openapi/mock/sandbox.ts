@@ -13,11 +13,9 @@ export interface Sample {
   input?: unknown;
 }
 
-/** The outcome of running a sample. */
 export interface RunResult {
   /** The result of a query, or the body of a response; missing if there is none. */
   value?: unknown;
-  /** The status of a response. */
   status?: number;
   /** Why a query has no result, or a command cannot run, and where in the sample. */
   error?: { message: string; offset?: number };
@@ -46,7 +44,7 @@ export function createSandbox(description: ApiDescription): RunSample {
   }
 
   async function call({ text }: Sample): Promise<RunResult> {
-    // Queries do without the validator.
+    // Only calls need the validator, which comes with the mock API.
     const { createMockApi } = await import('./mock-api');
     try {
       const { status, body } = await createMockApi(description, { store }).respond(parseCurl(text));

@@ -20,7 +20,7 @@ export function eventOperations(kind: EventKind, store: Store, { allow }: Gate):
       if (!events.length || events.some((event) => typeof event !== 'object' || event === null))
         throw new ApiError('500: there is nothing to store: send at least one event');
       store.addEvents(kind, id, events);
-      // As if each result were the first one for days.
+      // A streak counts days in a row with a result. Here, each result starts one.
       return { data: kind === 'ActivityEvent' ? { streak: 1 } : {} };
     },
   };
@@ -38,7 +38,7 @@ function select(events: TimedEvent[], field: 'activity' | 'sensor', { query }: C
   const selected = events
     .filter((event) => !origin || event[field] === origin)
     .filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp < to || timestamp === from));
-  // Two filters have made a list of its own.
+  // Sorting doesn't change the store, because the filters made a new list.
   const newestFirst = selected.sort((one, other) => other.timestamp - one.timestamp);
   if (limit < 0) return newestFirst.reverse().slice(0, Math.min(-limit, ONE_BATCH));
   return limit === 0 ? newestFirst : newestFirst.slice(0, limit);
