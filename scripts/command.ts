@@ -8,7 +8,6 @@ export async function runCommand(work: () => void | Promise<void>, explain = mes
   }
 }
 
-/** The message of an error. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -5,7 +5,7 @@ import { MethodBadge } from './text';
 /** Method and path, above the title of an operation; JavaScript adds a copy button. */
 export function Endpoint({ operation: { method, path } }: { operation: Operation }): ReactNode {
   return (
-    <div className="endpoint" data-copy={path} data-copy-label="Copy path">
+    <div className="endpoint row wrap" data-copy={path} data-copy-label="Copy path">
       {/* The space is for screen readers and search: "POST /study". */}
       <MethodBadge method={method} />{' '}
       <code className="endpoint-path">

@@ -12,7 +12,7 @@ import { ApiSection, PartLink, BlockText } from './text';
 export const Required = (): ReactNode => (
   <>
     {' '}
-    <span className="field-required">REQUIRED</span>
+    <span className="field-required strong">REQUIRED</span>
   </>
 );
 
@@ -22,8 +22,8 @@ export function FieldHead(props: { field: SchemaNode; id?: string; badge?: 'requ
   const { name, type, title, flags, docs } = field;
   return (
     <span className="field-head">
-      {name ? <code className="field-name">{name}</code> : null}{' '}
-      <span className="field-type">
+      {name ? <code className="field-name strong">{name}</code> : null}{' '}
+      <span className="quiet">
         {docs ? (
           <a href={docs} {...externalAttributes(docs)}>
             {type}
@@ -32,10 +32,10 @@ export function FieldHead(props: { field: SchemaNode; id?: string; badge?: 'requ
           type
         )}
       </span>
-      {title ? <span className="field-title"> {title}</span> : null}
-      {flags.length ? <span className="field-flags"> {flags.join(', ')}</span> : null}
+      {title ? <span className="field-title strong"> {title}</span> : null}
+      {flags.length ? <span className="quiet"> {flags.join(', ')}</span> : null}
       {badge === 'required' ? <Required /> : null}
-      {badge === 'optional' ? <span className="field-optional"> OPTIONAL</span> : null}
+      {badge === 'optional' ? <span className="quiet"> OPTIONAL</span> : null}
       {id && name ? ' ' : null}
       {id && name ? <PartLink id={id} name={name} /> : null}
     </span>

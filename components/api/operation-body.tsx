@@ -19,7 +19,7 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
       <StatusNotice operation={operation} />
       <BlockText markdown={description} />
       {permission && isServed(operation) ? (
-        <p className="permission">
+        <p className="permission tint">
           <strong>Who it’s for:</strong> <InlineText markdown={permission} />
         </p>
       ) : null}
@@ -94,8 +94,8 @@ function StatusNotice({ operation }: { operation: Operation }): ReactNode {
   const deprecated = status === 'deprecated';
   const look = deprecated ? 'warning' : 'note';
   return (
-    <aside className={`admonition admonition-${look}`} data-markdown={look} role="note">
-      <p className="admonition-title">{deprecated ? 'deprecated' : 'not implemented'}</p>
+    <aside className={`admonition admonition-${look} tint`} data-markdown={look} role="note">
+      <p className="admonition-title strong">{deprecated ? 'deprecated' : 'not implemented'}</p>
       {deprecated ? <p>This endpoint has been deprecated and may be removed in future versions of the API.</p> : null}
       {statusNote ? <BlockText markdown={statusNote} /> : null}
       {deprecated || statusNote ? null : <p>No server implements this operation.</p>}

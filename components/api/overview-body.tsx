@@ -49,12 +49,12 @@ function Operations({ api: { description, operations } }: { api: Api }): ReactNo
 /** Left out of search, which finds the operations' own pages. */
 function OperationList({ operations }: { operations: Operation[] }): ReactNode {
   return (
-    <ul className="operation-list" data-search-skip="">
+    <ul className="operation-list plain-list" data-search-skip="">
       {operations.map(({ slug, method, title, status, path }) => (
         <li key={slug}>
           <MethodBadge method={method} /> <a href={toHref(operationPath(slug))}>{title}</a>{' '}
-          {status === 'ok' ? null : <span className="status-badge">{status.replace('-', ' ')} </span>}
-          <code className="operation-path">{path}</code>
+          {status === 'ok' ? null : <span className="status-badge quiet">{status.replace('-', ' ')} </span>}
+          <code className="operation-path muted">{path}</code>
         </li>
       ))}
     </ul>

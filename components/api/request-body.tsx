@@ -11,7 +11,6 @@ import { SchemaView } from './schema-view';
 const isBare = ({ children, choice, description, possible }: SchemaNode): boolean =>
   !children.length && !choice && !description && !possible.length;
 
-/** The request body: description, media types, fields, examples. */
 export function RequestSection({ id, body }: Pick<Operation, 'id' | 'body'>): ReactNode {
   if (!body) return null;
   return (

@@ -74,7 +74,7 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
   const hasOwnRow = isGood || !errors.length;
   const head = (
     <th scope="rowgroup" rowSpan={errors.length + (hasOwnRow ? 1 : 0)}>
-      <code className={isGood ? 'status status-success' : 'status'}>{status}</code>
+      <code className={isGood ? 'status status-success strong' : 'status strong'}>{status}</code>
     </th>
   );
   const examples =
@@ -90,7 +90,7 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
             <BlockText markdown={description} />
             {isGood && content?.schema ? (
               <>
-                <p className="part">Schema</p>
+                <p className="strong">Schema</p>
                 <SchemaView id={anchorId('response', status)} schema={content.schema} badge="optional" />
               </>
             ) : null}
@@ -102,7 +102,7 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
         <tr key={error.id} id={error.id}>
           {hasOwnRow || index ? null : head}
           <td id={hasOwnRow || index ? undefined : anchorId('response', status)}>
-            {isGood ? <p className="part">Failure with status {status}</p> : null}
+            {isGood ? <p className="strong">Failure with status {status}</p> : null}
             <ErrorMeaning error={errors.length === 1 ? { ...error, meaning: description } : error} />
             {index === errors.length - 1 && !hasOwnRow ? examples : null}
           </td>

@@ -17,7 +17,7 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
   return (
     <>
       <div className="sample" data-copy-sample="" data-playground={isServed(operation) ? 'call' : undefined}>
-        <div className="sample-head">
+        <div className="sample-head row">
           <div role="tablist" aria-label="Code sample" className="sample-tabs">
             <button type="button" role="tab" id="sample-tab-curl" aria-selected="true" aria-controls="sample-curl">
               cURL
@@ -71,7 +71,7 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
   return (
     <section className="example-response">
       <h2>
-        Example response <code className="status status-success">{response.status}</code>
+        Example response <code className="status status-success strong">{response.status}</code>
       </h2>
       {examples.map((example, index) => (
         <div key={index}>

@@ -34,7 +34,7 @@ function SchemaRows({ schema: { children, choice }, badge, id, depth }: Props & 
   return (
     <>
       {children.length ? (
-        <ul className="fields">
+        <ul className="fields plain-list">
           {children.map((field) => {
             const fieldId = anchorId(id, field.name);
             const hasBadge = field.required === (badge === 'required') && !field.name.startsWith('(');
@@ -49,8 +49,8 @@ function SchemaRows({ schema: { children, choice }, badge, id, depth }: Props & 
       ) : null}
       {choice ? (
         <div className="choice">
-          <p className="choice-head">{choice.of === 'one of' ? 'One of these:' : 'Any of these:'}</p>
-          <ul className="fields">
+          <p className="choice-head strong quiet">{choice.of === 'one of' ? 'One of these:' : 'Any of these:'}</p>
+          <ul className="fields plain-list">
             {choice.options.map((option, index) => (
               <li key={index}>
                 <FieldHead field={option} />
@@ -79,7 +79,7 @@ function Facts(props: Props & { depth: number; name: string }): ReactNode {
   return (
     <div className="field-facts">
       <FieldDetails field={schema} />
-      {circular ? <p className="also">Same as {circular} above.</p> : null}
+      {circular ? <p className="quiet">Same as {circular} above.</p> : null}
       {count ? (
         <details className="fold" open={depth < 2}>
           <summary>

@@ -76,7 +76,6 @@ export function ApiHeading(props: {
   );
 }
 
-/** The method in capitals, in its own color. */
 export function MethodBadge({ method }: { method: string }): ReactNode {
   return (
     <span className={`method ${method.toLowerCase()}`} data-markdown="strong">

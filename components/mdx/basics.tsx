@@ -27,7 +27,7 @@ export const Blanks = styledBox('blanks');
 export function Details(props: { summary?: string; locale: Locale; children?: ReactNode }): ReactNode {
   const { locale, summary = locale.t('Details'), children } = props;
   return (
-    <details className="details">
+    <details className="details box">
       <summary>{summary}</summary>
       <div className="details-content">{children}</div>
     </details>
@@ -54,8 +54,8 @@ export function Card(props: { title: string; href: string; locale: Locale; child
   const { title, locale, children } = props;
   const { href, ...language } = localizeLink(locale, props.href);
   return (
-    <div className="card">
-      <p className="card-title">
+    <div className="card tint">
+      <p className="card-title strong">
         <a href={toHref(href)} {...language} {...externalAttributes(href)}>
           {title}
         </a>
@@ -84,8 +84,8 @@ export function Rows({ children }: { children?: ReactNode }): ReactNode {
 /** A named text with a button that copies it as plain text. */
 export function CopyText({ title, children }: { title: string; children?: ReactNode }): ReactNode {
   return (
-    <section className="copy-text" data-copy-text="" aria-label={title}>
-      <p className="copy-text-title">
+    <section className="copy-text box" data-copy-text="" aria-label={title}>
+      <p className="copy-text-title row">
         <strong>{title}</strong>
       </p>
       <div className="copy-text-body" data-markdown="blockquote">
@@ -105,7 +105,10 @@ export function Blank({ label, kind, lines = '1' }: { label: string; kind?: stri
     throw new Error(`<Blank kind="${kind}"> is unknown. The only kind is "square".`);
   if (!/^[12]$/.test(lines)) throw new Error(`<Blank lines="${lines}"> is not possible: a box has 1 or 2 lines.`);
   return (
-    <div className={kind === 'square' ? 'blank blank-square' : 'blank'} data-lines={kind ? undefined : lines}>
+    <div
+      className={kind === 'square' ? 'blank blank-square box quiet' : 'blank box quiet'}
+      data-lines={kind ? undefined : lines}
+    >
       {label}
     </div>
   );
@@ -118,7 +121,7 @@ export function Blank({ label, kind, lines = '1' }: { label: string; kind?: stri
 export function ReportedPage({ locale, children }: { locale: Locale; children?: ReactNode }): ReactNode {
   const label = locale.t('Copy address');
   return (
-    <div className="reported-page" data-reported-page="" data-copy-label={label} data-search-skip="" hidden>
+    <div className="reported-page tint" data-reported-page="" data-copy-label={label} data-search-skip="" hidden>
       {children}
       <p>
         <code />

@@ -36,7 +36,7 @@ export function Glossary({ locale }: { locale: Locale }): ReactNode {
           <dd>
             {entry.meaning}
             {entry.also?.length ? (
-              <span className="also"> {locale.t('Also: {names}.', { names: entry.also.join(', ') })}</span>
+              <span className="quiet"> {locale.t('Also: {names}.', { names: entry.also.join(', ') })}</span>
             ) : null}
           </dd>
         </div>

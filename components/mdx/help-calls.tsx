@@ -9,12 +9,12 @@ export function HelpCalls({ locale }: { locale: Locale }): ReactNode {
   return (
     <div className="help-calls">
       <p>
-        <a className="help-call" href={`tel:${emergency}`}>
+        <a className="help-call strong" href={`tel:${emergency}`}>
           {t('Call {number}', { number: emergency })}
         </a>
       </p>
       <p>
-        <a className="help-call help-line" href={`tel:${call}`}>
+        <a className="help-call help-line strong" href={`tel:${call}`}>
           <span>{t(text === call ? 'Call or text {number}' : 'Call {number}', { number: call })}</span>{' '}
           {promise ? <small>{tSetting(promise)}</small> : null}
         </a>

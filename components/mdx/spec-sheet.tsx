@@ -8,7 +8,7 @@ export type SpecRows = Record<string, ReactNode>;
 export function SpecSheet({ rows }: { rows: SpecRows }): ReactNode {
   const filled = Object.entries(rows).filter(([, value]) => value);
   return filled.length ? (
-    <dl className="facts spec">
+    <dl className="facts spec tint">
       {filled.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

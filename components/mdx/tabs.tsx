@@ -36,7 +36,7 @@ export function Tabs(props: { group?: string; children?: ReactNode }): ReactNode
     <TabGroupTag data-group={props.group} data-label={tabs[0] && labelOf(tabs[0])}>
       {tabs.map((tab, index) => (
         <section key={tab.value} data-value={tab.value} data-label={labelOf(tab)} data-rest={index ? '' : undefined}>
-          <p className="tab-label" data-markdown="label">
+          <p className="tab-label strong" data-markdown="label">
             {labelOf(tab)}
           </p>
           {tab.children}

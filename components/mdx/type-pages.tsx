@@ -81,7 +81,7 @@ function Devices({ platforms: { ios, android, watch, web } }: { platforms: Senso
     ['Web browser', web],
   ];
   return (
-    <ul className="devices">
+    <ul className="wrap plain-list">
       {devices.map(([device, how = 'No']) => (
         <li key={device}>
           <YesNoDot is={yesOrNo(how) ?? 'yes'} />

@@ -13,10 +13,10 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 export function Navbar({ locale }: { locale: Locale }): ReactNode {
   const { t, tSetting } = locale;
   return (
-    <nav className="navbar" aria-label={t('Main')}>
+    <nav className="navbar row" aria-label={t('Main')}>
       <Drawer brand={<Brand locale={locale} />} />
       <Brand locale={locale} />
-      <div className="navbar-items">
+      <div className="navbar-items row">
         {settings.navbar.map((item) =>
           'path' in item ? <NavbarLink key={item.label} path={item.path} label={tSetting(item.label)} /> : null,
         )}
@@ -25,7 +25,7 @@ export function Navbar({ locale }: { locale: Locale }): ReactNode {
         <NavbarLink path={KNOWN_PAGES.helpNow} label={t('Help now')} />
       </div>
       <OtherLanguage />
-      <div className="navbar-items navbar-right">
+      <div className="navbar-items navbar-right row">
         <LanguageMenu />
         {settings.navbar.map((item) =>
           'entries' in item ? (
@@ -47,7 +47,7 @@ export function Navbar({ locale }: { locale: Locale }): ReactNode {
 /** The mark (ours is a lamp over its light) and the site's name. */
 function Brand({ locale: { pathOf } }: { locale: Locale }): ReactNode {
   return (
-    <a className="brand" href={toHref(pathOf('/'))}>
+    <a className="brand row strong" href={toHref(pathOf('/'))}>
       {settings.customLogo ? (
         <img src={`${settings.basePath}/favicon.svg`} width="28" height="28" alt="" />
       ) : (

@@ -56,7 +56,7 @@ const translatedPages = (docs: NavItem[]): NavItem[] =>
 function Ways({ locale }: { locale: Locale }): ReactNode {
   const { code, t, pathOf } = locale;
   return (
-    <p className="ways">
+    <p className="ways row wrap">
       <SearchButton locale={locale} />
       <a href={toHref(pathOf('/'))} hrefLang={code}>
         {t('Go to the home page')}

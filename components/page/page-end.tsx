@@ -13,7 +13,7 @@ import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 /** The way to help, at the end of a page. */
 export function HelpNow({ locale: { t, pathOf } }: { locale: Locale }): ReactNode {
   return (
-    <p className="help-now" data-search-skip="">
+    <p className="help-now wrap" data-search-skip="">
       {t(HELP_NOW_LINE.question)} <a href={toHref(pathOf(KNOWN_PAGES.helpNow))}>{t(HELP_NOW_LINE.link)}</a>
     </p>
   );
@@ -26,7 +26,7 @@ export function PageCheck(props: { page: ContentRecord; locale: Locale }): React
   // The address carries the page in question: there is nothing to fill in or send.
   const reportHref = `${toHref(pathOf(KNOWN_PAGES.reportProblem))}?page=${toHref(path, '')}`;
   return (
-    <p className="page-check" data-search-skip="">
+    <p className="page-check wrap quiet" data-search-skip="">
       {checked ? <span>{checkedNote(checked, props.locale)}</span> : null}{' '}
       {path === pathOf(KNOWN_PAGES.reportProblem) ? null : (
         <a href={reportHref} rel="nofollow">
@@ -60,10 +60,8 @@ export function Pager({ page, site, locale }: { page: ContentRecord; site: Site;
   const link = (item: NavItem | undefined, word: 'Previous' | 'Next') =>
     item?.path ? (
       <a className={`pager-${word.toLowerCase()}`} rel={word === 'Next' ? 'next' : 'prev'} href={toHref(item.path)}>
-        <span className="pager-word">{t(word)}</span>
-        <span className="pager-title" lang={item.lang}>
-          {nameOf(item)}
-        </span>
+        <span className="quiet">{t(word)}</span>
+        <span lang={item.lang}>{nameOf(item)}</span>
       </a>
     ) : null;
   return (

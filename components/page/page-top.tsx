@@ -38,7 +38,7 @@ export function PageTop(props: {
       ) : (
         <header>
           {path === locale.pathOf(KNOWN_PAGES.helpNow) ? null : <PageDays />}
-          {version ? <p className="version-badge">{t('Version: {version}', { version })}</p> : null}
+          {version ? <p className="version-badge quiet">{t('Version: {version}', { version })}</p> : null}
           <Title text={title} />
         </header>
       )}
@@ -116,7 +116,7 @@ function Title({ text }: { text: string }): ReactNode {
 /** Says that the original has changed since the page was translated, and leads there. */
 function BehindNote({ original, language }: { original: string; language?: Language }): ReactNode {
   return (
-    <p className="translation-note" data-search-skip="">
+    <p className="translation-note tint muted" data-search-skip="">
       {language?.behind}{' '}
       <a href={toHref(original)} hrefLang={settings.language.code}>
         {language?.original}
@@ -135,7 +135,7 @@ function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): ReactNode 
   if (!trail.length || path === pathOf('/') || path === pathOf(KNOWN_PAGES.helpNow)) return null;
   const items = isWithin(path, API_PATH) && path !== API_PATH ? [API_ROOT, ...trail] : trail;
   const linked = items.filter((item) => item.path);
-  const layout = isForParticipants(props.page) ? 'breadcrumbs' : 'breadcrumbs beside-actions';
+  const layout = isForParticipants(props.page) ? 'breadcrumbs quiet' : 'breadcrumbs quiet beside-actions';
   return (
     <nav className={layout} aria-label={t('Breadcrumbs')}>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
@@ -182,7 +182,7 @@ function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): ReactNode 
 function MarkdownLink({ path, locale: { t } }: { path: string; locale: Locale }): ReactNode {
   if (!settings.markdownVersions) return null;
   return (
-    <p className="page-actions" data-search-skip="">
+    <p className="page-actions quiet" data-search-skip="">
       <a href={toHref(markdownPath(path))} title={t('View page as Markdown')} type="text/markdown">
         {t('Markdown')}
       </a>

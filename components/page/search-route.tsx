@@ -21,7 +21,6 @@ export async function searchMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata((await loadSite()).find(localizePath(lang, SEARCH.path)) ?? SEARCH);
 }
 
-/** The search page of the address's language. */
 export async function SearchRoute({ params }: Props): Promise<ReactNode> {
   const { lang = settings.language.code } = await params;
   const { t, pathOf } = localeOf(await loadSite(), lang);

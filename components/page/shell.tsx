@@ -61,7 +61,6 @@ const StartInSteps = (): ReactNode => (
   <Script id="start-in-steps" strategy="beforeInteractive" dangerouslySetInnerHTML={{ __html: '' }} />
 );
 
-/** Everything that surrounds the main part of a page. */
 export function Shell(props: { locale: Locale; hasSidebar?: boolean; children: ReactNode }): ReactNode {
   const { locale, hasSidebar = true, children } = props;
   return (
@@ -85,7 +84,7 @@ export function Shell(props: { locale: Locale; hasSidebar?: boolean; children: R
 function SkipLinks({ locale: { t }, hasSidebar }: { locale: Locale; hasSidebar: boolean }): ReactNode {
   return (
     <section className="skip-region" aria-label={t('Skip to main content')} tabIndex={-1}>
-      <a href="#main-content" className="skip-link" data-skip="">
+      <a href="#main-content" className="skip-link lifted" data-skip="">
         {t('Skip to main content')}
       </a>
       {hasSidebar ? <SkipToSidebar /> : null}
@@ -93,11 +92,10 @@ function SkipLinks({ locale: { t }, hasSidebar }: { locale: Locale; hasSidebar: 
   );
 }
 
-/** The closing line of every page. */
 export function Footer({ locale: { t } }: { locale: Locale }): ReactNode {
   const { year, holder } = settings.copyright;
   return (
-    <footer className="footer">
+    <footer className="footer quiet">
       <p className="footer-copyright">{t('Copyright © {year} {holder}', { year, holder })}</p>
     </footer>
   );

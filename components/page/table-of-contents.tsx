@@ -35,7 +35,7 @@ export function TableOfContents({ items, locale }: TocProps): ReactNode {
 export function TableOfContentsMobile({ items, locale }: TocProps): ReactNode {
   if (!items.length) return null;
   return (
-    <div className="toc-mobile" data-collapsible="">
+    <div className="toc-mobile tint" data-collapsible="">
       <button type="button" aria-expanded="false" aria-controls="toc-mobile" data-needs-app="">
         {locale.t('On this page')}
         <Caret />
@@ -50,7 +50,7 @@ export function TableOfContentsMobile({ items, locale }: TocProps): ReactNode {
 /** First in the text of a page, because the right column comes last. */
 export function SkipToContents({ items, locale }: TocProps): ReactNode {
   return items.length ? (
-    <a href="#docs-toc" className="skip-link desktop-only" data-skip="">
+    <a href="#docs-toc" className="skip-link desktop-only lifted" data-skip="">
       {locale.t('Skip to the table of contents')}
     </a>
   ) : null;

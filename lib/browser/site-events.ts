@@ -1,4 +1,3 @@
-/** Events of the window. */
 export const SITE_EVENTS = {
   /** The app now handles events itself. */
   hydrated: 'site:hydrated',

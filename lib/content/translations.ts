@@ -13,7 +13,6 @@ import { isPageFile, parseDocument, pathOfFile, type Document } from './parse-do
 /** A page in another language than the site's own. */
 export interface Translation extends Document {
   language: string;
-  /** The page that it translates. */
   original: Document;
   /** True if that page says something else now than when it was translated. */
   isBehind: boolean;

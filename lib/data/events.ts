@@ -1,4 +1,3 @@
-/** The fields of an object in JSON. */
 export type Fields = Record<string, unknown>;
 
 /** What an activity or a sensor sent at one time. */

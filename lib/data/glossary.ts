@@ -3,7 +3,6 @@ import { duplicates } from '@/lib/findings/duplicates';
 import { settings } from '@/lib/settings/settings';
 import { defineDataFile, type DataFile } from './data-file';
 
-/** The words that pages explain. */
 export const glossaryFile = defineDataFile({
   name: 'glossary.yaml',
   schema: z.array(
@@ -30,7 +29,6 @@ export const glossaryFile = defineDataFile({
 
 export type GlossaryEntry = ReturnType<typeof glossaryFile.load>[number];
 
-/** The file with the glossary of a language. */
 export const glossaryFileOf = (code: string): DataFile<GlossaryEntry[]> =>
   code === settings.language.code ? glossaryFile : glossaryFile.in(code);
 

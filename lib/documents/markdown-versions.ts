@@ -117,7 +117,6 @@ export interface PublicAddresses {
   /** Public address of the site, without base path. */
   url: string;
   basePath: string;
-  /** Pages that have a Markdown version. */
   paths: ReadonlySet<string>;
 }
 

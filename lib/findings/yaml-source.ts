@@ -71,7 +71,6 @@ export class YamlSource {
     return this.at(offset);
   }
 
-  /** The value at a path, or undefined. */
   valueAt(path: Path): unknown {
     return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], this.value);
   }

@@ -60,12 +60,12 @@ function convert(node: Directive, { addFinding, locale }: Parameters<typeof rema
   const rest = label ? node.children.slice(1) : node.children;
   const title = {
     type: 'paragraph',
-    data: { hName: 'p', hProperties: { className: 'admonition-title' } },
+    data: { hName: 'p', hProperties: { className: 'admonition-title strong' } },
     children: label?.children.length
       ? label.children
       : [{ type: 'text', value: isText(node.name) ? locale.t(node.name) : node.name }],
   } as Node;
-  const properties = { className: `admonition admonition-${look}`, dataMarkdown: look, role: 'note' };
+  const properties = { className: `admonition admonition-${look} tint`, dataMarkdown: look, role: 'note' };
   node.data = { hName: 'aside', hProperties: properties };
   node.children = [title, ...rest];
 }

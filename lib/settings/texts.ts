@@ -133,5 +133,4 @@ export const SITE_TEXTS = [
   'Try again',
 ] as const;
 
-/** A text of the site in English. */
 export type Text = (typeof SITE_TEXTS)[number];

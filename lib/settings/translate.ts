@@ -24,15 +24,12 @@ export const translateWith =
 export interface Locale {
   code: string;
   dir?: 'ltr' | 'rtl';
-  /** The site's own texts. */
   t: Translate;
-  /** A text of the settings. */
   tSetting: (text: string) => string;
   /** The path of a page in this language, or of the original where it is not translated. */
   pathOf: (path: string) => string;
 }
 
-/** The locale of the site's own language. */
 export const DEFAULT_LOCALE: Locale = {
   code: settings.language.code,
   dir: settings.language.dir,

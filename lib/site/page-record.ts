@@ -5,7 +5,6 @@ import type { ApiPage } from '@/lib/openapi/reference-pages';
 import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
-/** The part of a record that every page has. */
 interface PageBase {
   /** Address below the base path. */
   path: string;
@@ -32,19 +31,16 @@ interface PageBase {
   file: string;
 }
 
-/** A page that an author wrote. */
 export interface DocumentRecord extends PageBase {
   kind: 'document';
   document: Document | Translation;
 }
 
-/** A page made from the API description. */
 export type ReferenceRecord = PageBase & ApiPage;
 
 /** A page with content of its own, which search, the sitemap, and the Markdown versions include. */
 export type ContentRecord = DocumentRecord | ReferenceRecord;
 
-/** The search page. */
 export interface SearchRecord extends PageBase {
   kind: 'search';
 }
@@ -96,7 +92,6 @@ export const SEARCH: SearchRecord = {
   ...EMPTY_PAGE,
 };
 
-/** A page at an old address. */
 export const aliasRecord = (path: string, to: string): AliasRecord => ({
   kind: 'alias',
   path,

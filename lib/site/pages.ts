@@ -31,7 +31,6 @@ export interface Site {
   navigation: Navigation;
   /** The further languages, by code, each with the sidebar of its documents. */
   languages: ReadonlyMap<string, Language & { docs: NavItem[] }>;
-  /** The record at an address below the base path. */
   find: (path: string) => PageRecord | undefined;
 }
 
@@ -116,7 +115,6 @@ function addressesByOriginal(languages: Language[]): Map<string, Record<string, 
   return addresses;
 }
 
-/** The search page in each language. */
 function searchRecords(languages: Language[]): SearchRecord[] {
   const addresses = Object.fromEntries(
     [settings.language.code, ...languages.map(({ code }) => code)].map((code) => [

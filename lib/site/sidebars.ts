@@ -12,7 +12,6 @@ import { API_PATH } from '@/lib/settings/known-pages';
 /** The folder of content whose pages stand in the sidebar of the API. */
 const API_FOLDER = API_PATH.slice(1);
 
-/** Both sidebars. */
 export function navigationOf(
   { documents, categories }: Pick<Content, 'documents' | 'categories'>,
   { description, operations }: Pick<Api, 'description' | 'operations'>,

@@ -34,7 +34,7 @@ export const EDITS = [
   [
     'a component',
     'components/page/page-end.tsx',
-    ['className="page-check"', 'className="page-check today"'],
+    ['className="page-check ', 'className="page-check today '],
     '/faq/',
     'page-check today',
   ],

@@ -45,7 +45,7 @@ class TabGroup extends Base {
     const id = `tabs-${++counter}`;
     this.panels = [...this.querySelectorAll<HTMLElement>(':scope > section')];
     const list = document.createElement('div');
-    list.className = 'tab-list';
+    list.className = 'tab-list strong muted';
     list.setAttribute('role', 'tablist');
     list.setAttribute('aria-orientation', 'horizontal');
     this.tabs = this.panels.map((panel, index) => {

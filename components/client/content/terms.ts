@@ -10,7 +10,7 @@ export function watchTerms(t: Translate, signal: AbortSignal): void {
   const note = document.createElement('span');
   // Browsers without popovers follow the link.
   if (!('popover' in note)) return;
-  note.className = 'term-note';
+  note.className = 'term-note box lifted';
   note.popover = 'auto';
   note.id = 'term-note';
   let shown: HTMLAnchorElement | null = null;

@@ -25,14 +25,14 @@ export function AnnouncementBar(): ReactNode {
   if (!announcement || closed || isSamePath(path, pathOf(KNOWN_PAGES.helpNow))) return null;
   const { text, link, closeable } = announcement;
   return (
-    <header className="announcement" role="banner">
+    <header className="announcement row muted" role="banner">
       <div className="announcement-text">
         {tSetting(text)} {link ? <a href={toHref(pathOf(link.href))}>{tSetting(link.label)}</a> : null}
       </div>
       {closeable ? (
         <button
           type="button"
-          className="icon-button announcement-close"
+          className="icon-button announcement-close muted"
           aria-label={t('Close')}
           data-announcement-close=""
           onClick={() => setClosed(true)}

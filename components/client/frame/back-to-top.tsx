@@ -42,7 +42,7 @@ export function BackToTop(): ReactNode {
   return (
     <button
       type="button"
-      className="back-to-top"
+      className="back-to-top box lifted"
       aria-label={useLocale().t('Scroll back to top')}
       hidden={!visible}
       onClick={({ currentTarget }) => {

@@ -53,7 +53,7 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
     <>
       <button
         type="button"
-        className="icon-button drawer-toggle"
+        className="icon-button drawer-toggle muted"
         aria-label={t('Toggle navigation bar')}
         aria-expanded={open}
         data-needs-app=""
@@ -112,14 +112,14 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
         if (open) close();
       }}
     >
-      <div className="drawer-head">
+      <div className="drawer-head row">
         {brand}
         <OtherLanguage />
         <ColorModeToggle />
         <button
           ref={closeButton}
           type="button"
-          className="icon-button"
+          className="icon-button muted"
           aria-label={t('Close navigation bar')}
           onClick={close}
         >
@@ -128,14 +128,14 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
       </div>
       <div className={showSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>
         <div className="drawer-panel" inert={showSecondary}>
-          <div className="drawer-top">
+          <div className="drawer-top row">
             <NavbarLink path={KNOWN_PAGES.helpNow} label={t('Help now')} />
           </div>
           <PrimaryMenu />
         </div>
         <div className="drawer-panel" inert={!showSecondary}>
-          <div className="drawer-top">
-            <button type="button" className="drawer-back" onClick={() => setSecondary(false)}>
+          <div className="drawer-top row">
+            <button type="button" className="drawer-back strong" onClick={() => setSecondary(false)}>
               {t('← Back to main menu')}
             </button>
             <NavbarLink path={KNOWN_PAGES.helpNow} label={t('Help now')} />
@@ -157,7 +157,7 @@ function PrimaryMenu(): ReactNode {
   const versions = useVersionEntries();
   const { t, tSetting } = useLocale();
   return (
-    <ul className="tree">
+    <ul className="tree plain-list">
       {settings.navbar.map((item) =>
         'path' in item ? (
           <li key={item.label}>
@@ -184,7 +184,7 @@ function DrawerDropdown({ label, ...items }: Menu): ReactNode {
     <li className="category">
       <button
         type="button"
-        className="drawer-category"
+        className="drawer-category row"
         aria-expanded={!collapsed}
         aria-controls={list}
         onClick={() => setCollapsed(!collapsed)}

@@ -46,7 +46,6 @@ export interface Menu {
   note?: (typeof settings)['localeNote'];
 }
 
-/** The items of a menu. */
 export function MenuItems({ entries, note, onClick }: Omit<Menu, 'label'> & { onClick?: () => void }): ReactNode {
   const { tSetting, pathOf } = useLocale();
   return (
@@ -57,7 +56,7 @@ export function MenuItems({ entries, note, onClick }: Omit<Menu, 'label'> & { on
         </li>
       ))}
       {note ? (
-        <li className="menu-note">
+        <li className="menu-note quiet">
           {tSetting(note.text)}{' '}
           <a href={toHref(pathOf(note.link.href))} onClick={onClick}>
             {tSetting(note.link.label)}

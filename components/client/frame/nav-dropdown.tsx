@@ -57,7 +57,7 @@ export function NavDropdown({ label, about, ...items }: NavMenu): ReactNode {
       <button
         ref={button}
         type="button"
-        className="navbar-item"
+        className="navbar-item row"
         aria-haspopup="true"
         aria-expanded={open}
         aria-controls={menu}
@@ -68,7 +68,7 @@ export function NavDropdown({ label, about, ...items }: NavMenu): ReactNode {
         {label}
         <Icon node={ChevronDown} className="caret" />
       </button>
-      <ul id={menu} className="dropdown-menu">
+      <ul id={menu} className="dropdown-menu box lifted plain-list">
         <MenuItems {...items} onClick={() => setOpen(false)} />
       </ul>
     </div>
@@ -92,7 +92,7 @@ export function LanguageMenu(): ReactNode {
 /** The other language if the site has just two: on phones, a tap away. */
 export function OtherLanguage(): ReactNode {
   const [other, ...more] = useLanguageEntries().filter(({ current }) => !current);
-  return other && !more.length ? <MenuLink entry={other} className="navbar-item other-language" /> : null;
+  return other && !more.length ? <MenuLink entry={other} className="navbar-item other-language row" /> : null;
 }
 
 export function VersionMenu(): ReactNode {

@@ -9,7 +9,7 @@ export function NavbarLink({ path, label }: { path: string; label: string }): Re
   const target = useLocale().pathOf(path);
   const current = isWithin(useCurrentPath(), target);
   return (
-    <a className="navbar-item" href={toHref(target)} aria-current={current ? 'page' : undefined}>
+    <a className="navbar-item row" href={toHref(target)} aria-current={current ? 'page' : undefined}>
       {label}
     </a>
   );

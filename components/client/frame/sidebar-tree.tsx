@@ -9,14 +9,13 @@ import { useHydrated } from '../shared/browser-state';
 
 interface TreeProps {
   items: NavItem[];
-  /** The current page's address below the base path. */
   path: string;
 }
 
 /** The sidebar's entries. Categories keep their state as long as the tree stays mounted. */
 export function SidebarTree({ items, path }: TreeProps): ReactNode {
   return (
-    <ul className="tree">
+    <ul className="tree plain-list">
       {items.map((item) => (
         <TreeItem key={item.path ?? item.label} item={item} path={path} hidden={false} />
       ))}
@@ -86,7 +85,7 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
             </a>
             <button
               type="button"
-              className="category-toggle"
+              className="category-toggle muted"
               aria-label={t(collapsed ? "Expand sidebar category '{name}'" : "Collapse sidebar category '{name}'", {
                 name: item.label,
               })}

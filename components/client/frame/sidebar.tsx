@@ -17,7 +17,6 @@ function useSidebar() {
   return sidebar && !trail.at(-1)?.isOpening ? { ...sidebar, path, category: trail[0] } : null;
 }
 
-/** Docs and API pages beside their sidebar. */
 export function SidebarLayout({ children }: { children: ReactNode }): ReactNode {
   const sidebar = useSidebar();
   return (
@@ -50,7 +49,7 @@ function Sidebar({ name, items, path, category }: NonNullable<ReturnType<typeof 
         {part === items ? null : (
           // Without JavaScript, the home page leads to all of them.
           <a
-            className="sidebar-all"
+            className="sidebar-all row quiet"
             href={toHref(pathOf('/'))}
             role="button"
             aria-expanded={showsAll}
@@ -75,7 +74,7 @@ function Sidebar({ name, items, path, category }: NonNullable<ReturnType<typeof 
 export function SkipToSidebar(): ReactNode {
   const { t } = useLocale();
   return useSidebar() ? (
-    <a href="#docs-sidebar" className="skip-link desktop-only" data-skip="">
+    <a href="#docs-sidebar" className="skip-link desktop-only lifted" data-skip="">
       {t('Skip to the list of pages')}
     </a>
   ) : null;

@@ -44,7 +44,7 @@ export function LanguageLine(): ReactNode {
   const { code, isThere, target } = line;
   const choose = (language: string) => store(STORAGE_KEYS.language, language);
   return (
-    <aside className="announcement language-line" lang={code} dir={words.dir} aria-label={words.label}>
+    <aside className="announcement language-line row muted" lang={code} dir={words.dir} aria-label={words.label}>
       <div className="announcement-text">
         {isThere ? words.offer : words.untranslated}{' '}
         <a href={toHref(localizePath(code, target))} hrefLang={code} data-reload="" onClick={() => choose(code)}>
@@ -53,7 +53,7 @@ export function LanguageLine(): ReactNode {
       </div>
       <button
         type="button"
-        className="icon-button announcement-close"
+        className="icon-button announcement-close muted"
         aria-label={words.close}
         onClick={() => {
           choose(current);

@@ -5,7 +5,6 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import { ReactContextError } from './context-error';
 
-/** The locale of components in the browser. */
 export interface ClientLocale extends Locale {
   /** The sidebar of the documents; the site's own language has it in a file of its own. */
   docs?: NavItem[];

@@ -16,7 +16,6 @@ export interface PlaygroundProps extends Pick<Sample, 'kind' | 'text'> {
   onReset: () => void;
 }
 
-/** The outcome of the latest run. */
 type Outcome =
   { kind: 'running' } | { kind: 'done'; text: string; result: RunResult } | { kind: 'failed'; error: Error };
 
@@ -52,7 +51,7 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
   return (
     <div className="playground">
       <div className="code">
-        <div className="playground-head">
+        <div className="playground-head row">
           <span className="playground-title">{NAMES[kind]}</span>
           <button type="button" className="copy-button" onClick={onReset}>
             Reset
@@ -82,7 +81,7 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
           autoCorrect="off"
         />
       </div>
-      <p className="playground-note">
+      <p className="playground-note quiet">
         {input ? (
           <>
             <code>$</code> is <a href={input.href}>{input.name}</a>.{' '}
@@ -91,7 +90,10 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
         Runs in your browser, on made-up data. Nothing is sent anywhere.
       </p>
       <div className="code playground-result">
-        <div className="playground-head" ref={result?.value === undefined ? undefined : addCopyButton(result.value)}>
+        <div
+          className="playground-head row"
+          ref={result?.value === undefined ? undefined : addCopyButton(result.value)}
+        >
           <div className="playground-status" role="status" id={message}>
             <Status outcome={outcome} />
           </div>
@@ -138,7 +140,7 @@ function ResultText({ value }: { value: unknown }): ReactNode {
         <code>{shown}</code>
       </pre>
       {shown.length < text.length ? (
-        <p className="playground-note">
+        <p className="playground-note quiet">
           The result goes on. Copy it to see all {text.length.toLocaleString('en-US')} characters.
         </p>
       ) : null}
@@ -166,7 +168,7 @@ function Status({ outcome }: { outcome: Outcome }): ReactNode {
         describeResult(value)
       ) : (
         <>
-          Response <code className={status < 400 ? 'status status-success' : 'status'}>{status}</code>
+          Response <code className={status < 400 ? 'status status-success strong' : 'status strong'}>{status}</code>
           {value === undefined ? ' (no JSON)' : null}
         </>
       )}

@@ -18,7 +18,6 @@ const STOPPED = `Stopped after ${TIME_LIMIT / 1000} seconds. Ask for less data, 
 
 let worker: Worker | undefined;
 let description: Promise<string> | undefined;
-/** Stops a sample that runs, and says why. */
 const running = new Set<(reason: string) => void>();
 
 /**

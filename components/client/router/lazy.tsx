@@ -66,7 +66,7 @@ function Ring(): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   return isLate ? (
-    <div className="lazy-ring" role="status">
+    <div className="lazy-ring muted" role="status">
       <Icon node={LoaderCircle} size={24} className="ring" />
       <span className="sr-only">{t('Loading')}</span>
     </div>

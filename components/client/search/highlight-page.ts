@@ -13,7 +13,6 @@ const OPTIONS: Mark.MarkOptions = {
   ignorePunctuation: [...BETWEEN],
 };
 
-/** Removes all highlights from the page. */
 export const clearHighlights = (root: HTMLElement): void => new Mark(root).unmark();
 
 /**

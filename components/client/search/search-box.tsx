@@ -141,8 +141,8 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
       onKeyDown={onKeyDown}
       onMouseDown={keepFocus}
     >
-      <div className="search-field" data-filled={text ? '' : undefined}>
-        <Icon node={Search} className="search-icon" />
+      <div className="search-field row" data-filled={text ? '' : undefined}>
+        <Icon node={Search} className="search-icon muted" />
         <input
           ref={input}
           className="search-input"
@@ -184,7 +184,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
         {text ? (
           <button
             type="button"
-            className="search-clear"
+            className="search-clear quiet"
             aria-label={t('Clear search')}
             onClick={() => {
               change('');

@@ -99,7 +99,7 @@ export function SearchPage(): ReactNode {
     <>
       <title>{heading}</title>
       <h1>{heading}</h1>
-      <div className="search-controls">
+      <div className="search-controls wrap">
         <input
           ref={input}
           className="search-page-input"

@@ -38,7 +38,6 @@ export interface SearchPanelProps {
   onLeave: () => void;
 }
 
-/** The results below the field. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { id, open, text, session, context, selected, onSelect, onList, onLeave } = props;
   const { t, tSetting, pathOf } = useLocale();
@@ -68,7 +67,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     onLeave();
   };
   const link = (path: string, label: string) => (
-    <a className="search-all" href={path} onClick={onChoose}>
+    <a className="search-all strong" href={path} onClick={onChoose}>
       {label}
     </a>
   );
@@ -76,7 +75,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     link(toHref(pathOf(SEARCH_PATH)) + searchParameters(query, within), label);
 
   return (
-    <div className="search-panel" hidden={!count && !nothing}>
+    <div className="search-panel box lifted" hidden={!count && !nothing}>
       {isDanger ? <DangerNotice /> : null}
       <div
         id={id}
@@ -99,7 +98,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         ))}
       </div>
       {nothing ? (
-        <div className="search-note">
+        <div className="search-note wrap">
           <p>{t('No results')}</p>
           {link(toHref(pathOf(KNOWN_PAGES.troubleshooting)), t('Troubleshooting'))}
           {link(toHref(pathOf(KNOWN_PAGES.reportProblem)), t('Report a problem'))}
@@ -110,7 +109,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         {nothing ? t('No results') : null}
         {count ? t(count === 1 ? '{count} result' : '{count} results', { count }) : null}
       </p>
-      <div className="search-actions">
+      <div className="search-actions wrap">
         {context && inside
           ? all(t('See all results within "{context}"', { context: tSetting(context.label) }), context.folder)
           : null}
@@ -162,7 +161,7 @@ function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: Option
       onMouseLeave={isSelected ? () => onSelect(false) : undefined}
       onClick={onChoose}
     >
-      <span className="search-title">
+      <span className="search-title strong">
         <ResultTitle {...lines} />
       </span>
       <span className="search-trail">{placeLine(result, t)}</span>

@@ -44,7 +44,7 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
 
   return (
     <>
-      <p role="status" className="search-count">
+      <p role="status" className="search-count muted">
         {results.length || nothing ? countLine(results.length, t) : ''}
       </p>
       {nothing ? (
@@ -79,7 +79,7 @@ function FoundPage({ result, analyzer }: { result: Result; analyzer: Analyzer })
           <ResultTitle {...lines} />
         </a>
       </h2>
-      <p className="found-trail">{placeLine(result, t)}</p>
+      <p className="quiet">{placeLine(result, t)}</p>
       <p className="found-excerpt" data-pending={isPending ? '' : undefined}>
         {isPending ? null : <Highlighted pieces={lines.excerpt} />}
       </p>

@@ -84,7 +84,7 @@ export function ColorModeToggle(): ReactNode {
   return (
     <button
       type="button"
-      className="icon-button color-toggle"
+      className="icon-button color-toggle muted"
       aria-label={labels[shown]}
       title={labels[shown]}
       aria-live="polite"

@@ -1,7 +1,6 @@
 import { defineDataFile } from '@/lib/data/data-file';
 import { instrumentFileSchema, type Instrument } from './schema';
 
-/** Address of an instrument's file on the site. */
 export const instrumentPath = ({ id }: Pick<Instrument, 'id'>): string => `/instruments/${id}.json`;
 
 /** The surveys that people can import. */
