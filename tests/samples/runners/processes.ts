@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import type { Sample } from '../sample';
 import { peopleFiles } from '@/lib/data/people/people-files';
 import { startMockServer } from '@/lib/openapi/mock/mock-server';
-import { addSamplePeople, sampleEnvironment } from '@/tests/support/sample-people';
+import { sampleEnvironment } from '@/tests/support/sample-environment';
+import { addSamplePeople } from '@/tests/support/sample-people';
 import type { Fault, Runner } from './checks';
 
 const run = promisify(execFile);
