@@ -81,3 +81,8 @@ export const test = base.extend<{ refusesStorage: boolean; reader: Reader }, Eng
     await engine.close();
   },
 });
+
+/** Remembers the document, which a full load would replace. */
+export const rememberDocument = (reader: Reader) =>
+  reader.evaluate(() => void Object.assign(window, { sameDocument: true }));
+export const isSameDocument = (reader: Reader) => reader.evaluate(() => 'sameDocument' in window);

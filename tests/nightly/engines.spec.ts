@@ -5,14 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
 import { AT } from '../site/landmarks';
 import { prepareNextRelease, startDeployment } from '../site/next-release';
-import { test, type Reader } from './engine-reader';
+import { isSameDocument, rememberDocument, test, type Reader } from './engine-reader';
 
 const NARROW = [390, 800] as const;
 const theme = (reader: Reader) => reader.evaluate(() => document.documentElement.dataset.theme);
 const path = (reader: Reader) => reader.evaluate(() => location.pathname);
-/** Remembers the document, which a full load would replace. */
-const rememberDocument = (reader: Reader) => reader.evaluate(() => void Object.assign(window, { sameDocument: true }));
-const isSameDocument = (reader: Reader) => reader.evaluate(() => 'sameDocument' in window);
 const RESULTS = '[role="listbox"][aria-busy="false"] [role="option"]';
 const focused = (reader: Reader, selector: string) =>
   reader.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
