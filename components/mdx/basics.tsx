@@ -3,7 +3,7 @@ import { factAddress, factOf } from '@/lib/data/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { localizeLink } from '@/lib/markdown/links';
 import type { Locale } from '@/lib/settings/translate';
-import { groupsOf } from './opening';
+import { groupsOf } from './doors';
 
 /** A component that changes only how what stands in it looks. */
 const styledBox = (className: string) =>

@@ -5,7 +5,7 @@ import { Diagram } from './drawings';
 import { Glossary, Term } from './glossary';
 import { HelpCalls } from './help-calls';
 import { InstrumentFiles } from './instruments';
-import { Columns, Doors, Opening } from './opening';
+import { Columns, Doors } from './doors';
 import { Tab, Tabs } from './tabs';
 import { ActivityType, SensorType } from './type-pages';
 import { ActivityIndex, ActivityTable, GameIndex, SensorTable } from './type-tables';
@@ -35,7 +35,6 @@ export const VOCABULARY: Vocabulary = {
   HelpCalls,
   InstrumentFiles,
   KeyValues,
-  Opening,
   ReportedPage,
   Rows,
   SensorTable,

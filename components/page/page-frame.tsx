@@ -46,7 +46,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
             <PageTop
               page={page}
               items={items}
-              opening={parts.opening}
+              parts={parts}
               locale={locale}
               language={site.languages.get(page.language)}
             />

@@ -7,64 +7,50 @@ import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { NavItem } from '@/lib/site/navigation-tree';
 import type { PageParts } from '@/lib/rendering/page-parts';
-import { SearchBox } from '@/components/client/search/search-box';
 import { PageDays } from '@/components/shared/day-line';
-import { SEARCH_SLOT } from '@/components/mdx/opening';
+import { Opening } from './opening';
 import { translationOf, type Language } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
-/** The top of a page; `opening` is the finished HTML of its `<Opening>`, which has the title. */
+/** The top of a page. */
 export function PageTop(props: {
   page: ContentRecord;
   items: TocItem[];
-  opening: string;
+  parts: PageParts;
   locale: Locale;
   language?: Language;
 }): ReactNode {
-  const { page, items, opening, locale, language } = props;
+  const { page, items, parts, locale, language } = props;
   const { path, title } = page;
   const { t } = locale;
   // The site's version if it has several, or the API's on its overview.
   const [{ label = '' } = {}, ...others] = settings.versions;
   const version = page.kind === 'document' && others.length ? label : page.version;
   const translation = page.kind === 'document' ? translationOf(page.document) : undefined;
+  const frontMatter = page.kind === 'document' ? page.document.frontMatter : undefined;
   return (
     <>
-      {opening ? null : <Breadcrumbs page={page} locale={locale} />}
-      {opening ? (
-        <Opening html={opening} />
+      {frontMatter?.opening ? (
+        <div className="prose">
+          <Opening frontMatter={frontMatter} paragraphs={parts.openingParagraphs} t={t} />
+        </div>
       ) : (
-        <header>
-          {path === locale.pathOf(KNOWN_PAGES.helpNow) ? null : <PageDays />}
-          {version ? <p className="version-badge quiet">{t('Version: {version}', { version })}</p> : null}
-          <Title text={title} />
-        </header>
+        <>
+          <Breadcrumbs page={page} locale={locale} />
+          <header>
+            {path === locale.pathOf(KNOWN_PAGES.helpNow) ? null : <PageDays />}
+            {version ? <p className="version-badge quiet">{t('Version: {version}', { version })}</p> : null}
+            <Title text={title} />
+          </header>
+          {isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
+        </>
       )}
-      {opening || isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
-      {page.kind === 'document' && page.document.frontMatter.paper ? <PrintButton locale={locale} /> : null}
+      {frontMatter?.paper ? <PrintButton locale={locale} /> : null}
       {translation?.isBehind ? <BehindNote original={translation.original.path} language={language} /> : null}
       <TableOfContentsMobile items={items} locale={locale} />
     </>
-  );
-}
-
-/** An opening; that of the home page has the search field, which is no finished HTML. */
-function Opening({ html }: { html: string }): ReactNode {
-  const [before = '', suggestion, after = ''] = html.split(SEARCH_SLOT);
-  if (suggestion === undefined) return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
-  const part = (content: string) => (
-    <div className="opening-part" dangerouslySetInnerHTML={{ __html: content.replace(/<\/?header[^>]*>/, '') }} />
-  );
-  return (
-    <div className="prose">
-      <header className="opening opening-home">
-        {part(before)}
-        <SearchBox suggestion={suggestion} />
-        {part(after)}
-      </header>
-    </div>
   );
 }
 

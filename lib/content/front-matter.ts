@@ -42,7 +42,12 @@ export const frontMatterSchema = z.strictObject({
     .string()
     .min(1)
     .optional()
-    .describe("Makes the page the opening of a reader's part: names the drawing for its <Opening>."),
+    .describe("Makes the page the opening of a reader's part, with its first paragraph: names the drawing."),
+  search_example: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Puts the search field into the opening, with this query as an example, and the second paragraph below.'),
   toc: z.boolean().optional().describe('false hides the table of contents.'),
   paper: z
     .enum(['normal', 'large'])

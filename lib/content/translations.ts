@@ -26,7 +26,8 @@ export interface Language extends LanguageFile {
   categories: Record<string, string>;
 }
 
-const { title, heading, description, sidebar_label, pagination_label, keywords, aliases } = frontMatterSchema.shape;
+const { title, heading, search_example, description, sidebar_label, pagination_label, keywords, aliases } =
+  frontMatterSchema.shape;
 
 /** The translation among pages, or undefined for a page in the site's own language. */
 export const translationOf = (document: Document | Translation): Translation | undefined =>
@@ -36,6 +37,7 @@ export const translationOf = (document: Document | Translation): Translation | u
 const translationSchema = z.strictObject({
   title,
   heading,
+  search_example,
   description,
   sidebar_label,
   pagination_label,
@@ -51,6 +53,7 @@ const translationSchema = z.strictObject({
 /** Keys that a translation never takes from its original. */
 const NOT_FROM_ORIGINAL = {
   heading: undefined,
+  search_example: undefined,
   aliases: undefined,
   keywords: undefined,
   section_keywords: undefined,

@@ -9,8 +9,10 @@ export interface PageParts {
   body: string;
   /** HTML above the title of an operation; empty for other pages. */
   aboveTitle: string;
-  /** HTML before the sample of an operation, or the opening of a document; empty for other pages. */
+  /** HTML before the sample of an operation; empty for other pages. */
   opening: string;
+  /** The paragraphs in the opening of a document, without their tags; none for other pages. */
+  openingParagraphs: string[];
   /** The sample of an operation: below what it does, or beside the text where there is room. */
   sample: string;
   /** In document order; those that no author wrote have no position (line 0). */

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Element, Root, RootContent } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { localeOf } from '@/lib/site/locale-of';
 import { Endpoint } from '@/components/api/endpoint';
@@ -26,7 +29,9 @@ export async function renderRecord(record: ContentRecord): Promise<{ parts: Page
     headings: headingsIn(content),
     references: [],
     findings: [],
+    openingParagraphs: [],
     ...rendered,
+    ...withOpening(record, content),
     ids: [...idsIn(content), ...idsIn(sample)],
     links: [...new Set([...linksIn(content), ...linksIn(sample)])],
   };
@@ -39,8 +44,8 @@ async function render(page: ContentRecord): Promise<Rendered> {
   if (page.kind === 'document') {
     const locale =
       page.language === settings.language.code ? DEFAULT_LOCALE : localeOf(await loadSite(), page.language);
-    const { html, ...rendered } = await renderDocument(page.document, VOCABULARY, locale);
-    return { ...rendered, ...(page.document.frontMatter.opening ? afterOpening(html) : { body: html }) };
+    const { html: body, ...rendered } = await renderDocument(page.document, VOCABULARY, locale);
+    return { ...rendered, body };
   }
   const body = await renderStatic(await bodyOf(page));
   if (page.kind !== 'operation') return { body };
@@ -53,10 +58,21 @@ async function render(page: ContentRecord): Promise<Rendered> {
   };
 }
 
-/** An `<Opening>` stands above everything else that frames a page. */
-function afterOpening(html: string): Pick<PageParts, 'opening' | 'body'> {
-  const end = html.indexOf('</header>') + '</header>'.length;
-  return { opening: html.slice(0, end), body: html.slice(end) };
+const toHtml = (children: RootContent[]): string =>
+  unified().use(rehypeStringify).stringify({ type: 'root', children });
+
+/** The first paragraphs of a document with an opening stand in it, above everything else that frames a page. */
+function withOpening(record: ContentRecord, { children }: Root): Partial<PageParts> {
+  const { opening, search_example: example } = record.kind === 'document' ? record.document.frontMatter : {};
+  if (!opening) return {};
+  const paragraphs = children
+    .filter((child): child is Element => child.type === 'element' && child.tagName === 'p')
+    .slice(0, example ? 2 : 1);
+  const [last] = paragraphs.slice(-1);
+  return {
+    openingParagraphs: paragraphs.map((paragraph) => toHtml(paragraph.children)),
+    body: toHtml(last ? children.slice(children.indexOf(last) + 1) : children),
+  };
 }
 
 async function bodyOf(page: ReferenceRecord): Promise<ReactNode> {

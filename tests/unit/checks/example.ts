@@ -47,7 +47,18 @@ export async function examplePage(
   const ids = headings.map(({ id }) => id);
   return {
     document: pageWith(head, path, body),
-    rendered: { body: '', aboveTitle: '', opening: '', sample: '', headings, ids, links: [], references, findings: [] },
+    rendered: {
+      body: '',
+      aboveTitle: '',
+      opening: '',
+      openingParagraphs: [],
+      sample: '',
+      headings,
+      ids,
+      links: [],
+      references,
+      findings: [],
+    },
     blocks: collectBlocks(parseMdx(body)),
   };
 }

@@ -1,47 +1,4 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { Document } from '@/lib/content/parse-document';
-import type { Locale } from '@/lib/settings/translate';
-import { DAY_LINE, DayLine } from '@/components/shared/day-line';
-import { Ornament } from './drawings';
-
-/** Where the page's frame puts the search field into the finished HTML of an opening, and what the field suggests. */
-export const SEARCH_SLOT = /<p data-search-slot="([^"]*)"><\/p>/;
-
-/**
- * Opens the home page, and the part of each reader, on the band of color: the page's title, its first sentence, and the
- * drawing that the front matter names. With `search`, an example of a query, the search field stands above what comes
- * after the first paragraph.
- * @throws Error if the front matter names no drawing.
- */
-export function Opening(props: {
-  search?: string;
-  document: Document;
-  locale: Locale;
-  children?: ReactNode;
-}): ReactNode {
-  const { document, search, locale, children } = props;
-  const { title, heading = title, opening } = document.frontMatter;
-  if (!opening) throw new Error(`<Opening> needs "opening" in the front matter of ${document.file}.`);
-  const [name, ...rest] = heading.split(': ');
-  const [lead, ...more] = Children.toArray(children).filter((child) => isValidElement(child));
-  return (
-    <header className={opening === DAY_LINE ? 'opening opening-home' : 'opening'}>
-      <h1 className="opening-title" data-markdown="none">
-        {name}
-        {rest.length ? (
-          <>
-            <span className="sr-only">: </span>
-            <span className="opening-rest">{rest.join(': ')}</span>
-          </>
-        ) : null}
-      </h1>
-      {lead}
-      {search ? <p data-search-slot={locale.t('Try “{query}”', { query: search })} /> : null}
-      {more}
-      {opening === DAY_LINE ? <DayLine t={locale.t} /> : <Ornament name={opening} />}
-    </header>
-  );
-}
 
 /** Elements in groups: a heading, or a line in bold, begins one, and its list ends it. */
 export function groupsOf(children: ReactNode): ReactElement[][] {
