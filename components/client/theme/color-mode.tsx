@@ -1,6 +1,10 @@
 'use client';
-/** The only file that imports next-themes. */
-import { useEffect, useRef, type ReactNode } from 'react';
+/**
+ * The only file that imports next-themes. Each behavior has one owner: the head script paints before the app has started,
+ * and switches at a click; next-themes paints from then on, and follows the system and the choices in other windows;
+ * ClearChoice forgets a choice, which next-themes never does.
+ */
+import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { store, STORAGE_KEYS } from '@/lib/browser/storage';
 import { ReactContextError } from '../language/context-error';
@@ -8,8 +12,8 @@ import { useLocale } from '../language/locale';
 import { useHydrated } from '../shared/browser-state';
 
 /**
- * Provides the color mode: the stored choice, else the system's, else light. The head script applies it before the first
- * paint, so that the library's own script needn't run.
+ * Provides the color mode: the stored choice, else the system's, else light. The library's own script, which would paint
+ * before the app, doesn't run.
  */
 export function ColorModeProvider({ children }: { children: ReactNode }): ReactNode {
   return (
@@ -19,7 +23,7 @@ export function ColorModeProvider({ children }: { children: ReactNode }): ReactN
       defaultTheme="system"
       scriptProps={{ type: 'text/plain' }}
     >
-      <FollowSystem />
+      <ClearChoice />
       {children}
     </ThemeProvider>
   );
@@ -36,9 +40,8 @@ function useColorMode(): ReturnType<typeof useTheme> {
 }
 
 /** Clears the choice when the system's mode changes, or when another window does. */
-function FollowSystem(): null {
+function ClearChoice(): null {
   const { theme = 'system', setTheme } = useColorMode();
-  const wasDark = useRef<boolean>(null);
   useEffect(() => {
     const clear = () => {
       if (theme !== 'system') setTheme('system');
@@ -53,10 +56,10 @@ function FollowSystem(): null {
     // Printing flips the media query, too, and flips it back, so what counts is whether the setting differs from the
     // last one seen on the screen.
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
-    wasDark.current ??= dark.matches;
+    let wasDark = dark.matches;
     const onSystem = () => {
-      if (window.matchMedia('print').matches || dark.matches === wasDark.current) return;
-      wasDark.current = dark.matches;
+      if (window.matchMedia('print').matches || dark.matches === wasDark) return;
+      wasDark = dark.matches;
       clear();
     };
     const onStorage = (event: StorageEvent) => {
