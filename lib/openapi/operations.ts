@@ -13,7 +13,7 @@ export interface ShownParameter extends SchemaNode {
   examples: Example[];
 }
 
-/** A body, by its first media type; the others are listed. */
+/** A request body: everything about its first media type, and the names of the others. */
 export interface ShownBody {
   type: string;
   alsoTypes: string[];

@@ -4,7 +4,7 @@ import { isRef } from './resolve';
 
 /** The address of the description's own schemas, so that references find them. */
 const ROOT_ADDRESS = 'https://description.invalid/openapi.json';
-/** Errors that only announce the errors below them. */
+/** Kinds of errors that only say that there are errors below them. */
 const ANNOUNCING_KEYWORDS = new Set(['$ref', 'properties', 'additionalProperties', 'items', 'allOf']);
 
 /**

@@ -7,12 +7,12 @@ export interface Resource {
   id: string;
   /** The parent resource; Researchers and types have none. */
   parent: string | null;
-  /** The fields that were sent, without the ID. */
+  /** The fields of the resource as they were sent, without its ID. */
   value: Fields;
 }
 
 export interface Login {
-  /** The resource that it opens; nothing for an administrator. */
+  /** The resource that the credential gives access to; nothing for an administrator. */
   origin: string | null;
   access_key: string;
   secret_key: string;

@@ -16,7 +16,7 @@ export interface PageToIndex extends Omit<IndexPage, 'sections'> {
 export interface SectionToIndex extends IndexSection {
   /** Words and phrases that readers use for the section. */
   keywords: string[];
-  /** Of code blocks, it has only the identifiers. */
+  /** The text to index; of code blocks, only the identifiers in them. */
   text: string;
 }
 
@@ -49,7 +49,7 @@ export function pageSections(page: PageRecord, body: Root): PageToIndex {
   };
 }
 
-/** Whom a page is for: people in care or a study before those who care for them, and both before technical readers. */
+/** Who a page is for: people in care or a study before those who care for them, and both before technical readers. */
 function audienceOf(audience: DocumentRecord['document']['frontMatter']['audience']): Audience {
   if (audience.includes('participant')) return 'Participants';
   if (audience.includes('clinician')) return 'Staff';

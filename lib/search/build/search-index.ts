@@ -21,7 +21,7 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
     const pages: PageToIndex[] = [];
     for (const page of site.pages) {
       if (page.language !== language || page.kind === 'search' || page.kind === 'alias') continue;
-      // The preview answers its author meanwhile.
+      // Lets the preview answer its author in between.
       await setImmediate();
       pages.push(pageSections(page, hasContent(page) ? (await pageTrees(page)).content : EMPTY));
     }

@@ -11,7 +11,7 @@ export interface WordRules {
   stopWords: ReadonlySet<string>;
   /** Words around a question rather than in it, such as "explain" and "somebody". */
   filler: ReadonlySet<string>;
-  /** Words that give away who asks. */
+  /** Words that only some readers use, by who they are. */
   audiences?: Partial<Record<Audience, ReadonlySet<string>>>;
 }
 

@@ -23,7 +23,7 @@ const FILLER = words(
     'thinking tried try trying understand use used uses using way ways whether wonder wondering work working works correctly properly correct proper already always again',
 );
 
-/** English words that give away who asks: families name a relative, staff a patient, and developers an endpoint. */
+/** English words that tell who asks: families name a relative, staff a patient, and developers an endpoint. */
 const AUDIENCE_WORDS: WordRules['audiences'] = {
   Participants: words(
     'son daughter mom mum mother dad father husband wife boyfriend girlfriend brother sister grandma grandpa grandmother ' +

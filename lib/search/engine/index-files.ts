@@ -4,7 +4,7 @@ import type { Analyzer } from './analysis';
 import { BM25, FIELDS } from './weights';
 import { textWords, wordsOf } from './words';
 
-/** Whom a page is for, in one word that a result shows. */
+/** Who a page is for, in one word that a result shows. */
 export type Audience = 'Participants' | 'Staff' | 'Administrators' | 'Developers' | 'Data';
 
 /** A page with its names: the first file of a language. Fields that a page doesn't have are left out. */
@@ -15,7 +15,7 @@ export interface IndexPage {
   label?: string;
   breadcrumb: string[];
   audience: Audience;
-  /** It tells of something that is gone. */
+  /** True if the page is about something that no longer exists. */
   removed?: true;
   /** The first section is the part before any heading. */
   sections: IndexSection[];
@@ -33,7 +33,7 @@ export type ExcerptTexts = Record<string, readonly string[]>;
 /** The ID in MiniSearch of a page itself, or with a section, that of the section. */
 export const entryId = (pageIndex: number, sectionIndex = -1): string => `${pageIndex}.${sectionIndex + 1}`;
 
-/** How many entries to index before the page may paint and take input. */
+/** How many entries are indexed at a time; in between, the page can paint and take input. */
 const AT_ONCE = 500;
 
 /** The names of a page in words: its title, its label in the sidebar, and its address. */
@@ -46,7 +46,7 @@ export const namesOf = ({ title, label, url }: IndexPage): string[] =>
  */
 export type IndexWords = Partial<Record<keyof typeof FIELDS, string>>[];
 
-/** The second file of a language: those of all pages, and what readers say for the words of many, by those words. */
+/** The second file of a language: the texts to index of all pages, and the synonyms. */
 export interface WordsFile {
   pages: IndexWords[];
   synonyms: Readonly<Record<string, string>>;

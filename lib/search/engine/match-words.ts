@@ -54,11 +54,11 @@ export interface WordMatch {
   byEntry: Map<string, Match>;
   /** How much the word says about the topic, from 0 to 1. */
   weight: number;
-  /** The word's own stem, or if it is nowhere, the stems of similar and longer words. */
+  /** The stem of the word, or if no page has it, the stems of similar and longer words. */
   stems: ReadonlySet<string>;
 }
 
-/** The words of pages for what readers say, by the stem of what they say. */
+/** What pages call the things that readers have other words for, by the stem of the reader's word. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
 /** Reads the synonyms of a language: what readers say, in commas, by the words of pages for it. */
@@ -75,7 +75,7 @@ export function synonymsIn(lists: Readonly<Record<string, string>>, analyzer: An
 
 /** Shorter words aren't corrected. */
 const SHORTEST = 3;
-/** How much of a longer one may be wrong. */
+/** The share of a longer word that may be wrong. */
 const WRONG = 0.25;
 
 type Find = (text: string, options?: SearchOptions) => Map<string, Match>;

@@ -15,14 +15,14 @@ export const FILLER = 0.2;
 export const COVERAGE_EXPONENT = 2.5;
 /** The exponent of the share that one section has. */
 export const TOGETHER_EXPONENT = 0.65;
-/** What that share starts from, so that no page falls to nothing. */
+/** The least that the share counts, so that no page gets a score of zero. */
 export const TOGETHER_FLOOR = 0.12;
 /** How much better than others a section must be to open instead of the top of a page that has the words itself. */
 export const CLEARLY_BETTER = 1.1;
 
 /** Added to 1 in proportion to how close a page's name is to the query, and again for its closest phrase. */
 export const CLOSE = 2;
-/** The exponent of how close a phrase is: any but nearly the query counts little. */
+/** The exponent of how close a phrase is: only one that is almost the query counts much. */
 export const CLOSE_PHRASE_EXPONENT = 3;
 /** The share of a page's name in a query that asks for the page itself, from its top. */
 export const NAMED = 0.5;
@@ -33,7 +33,7 @@ export const AVERAGE_PHRASES = 200;
 
 /** A page of the reader's current context. */
 export const CURRENT_CONTEXT = 1.18;
-/** A page whose audience the query's words give away. */
+/** A page for the readers who use such words as the query has. */
 export const GIVEN_AWAY = 1.3;
 /** Otherwise, pages for participants come first, and those for technical readers last. */
 export const AUDIENCES: Partial<Record<Audience, number>> = {
@@ -42,5 +42,5 @@ export const AUDIENCES: Partial<Record<Audience, number>> = {
   Developers: 0.9,
   Data: 0.95,
 };
-/** A page about what is gone comes last, unless the query names it. */
+/** A page about something that no longer exists comes last, unless the query names it. */
 export const REMOVED = 0.3;
