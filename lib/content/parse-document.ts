@@ -56,16 +56,20 @@ export function parseDocument(
 ): ParsedDocument {
   const file = contentFile(relativeFile);
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { head, body, error } = splitPage(text);
-  const source = new YamlSource(head);
   const where = { file, rule: 'front-matter' };
-  const checked = error ? { findings: [] } : validate(schema, source, where);
-  const findings: Finding[] = error ? [{ ...where, ...error, severity: 'error' }] : checked.findings;
+  const split = splitFrontMatter(text);
+  const wrong = split ? undefined : whyNoFrontMatter(text);
+  const body = split?.body ?? wrong?.body ?? '';
+  // With a line above, as in the file.
+  const source = new YamlSource(split ? `\n${split.head}` : '');
+  const { value, findings }: { value?: unknown; findings: Finding[] } = wrong
+    ? { findings: [{ ...where, ...wrong.at, severity: 'error' }] }
+    : validate(schema, source, where);
 
   const address = pathOfFile(relativeFile);
-  const frontMatter = (checked.value as FrontMatter | undefined) ?? placeholder(address, source.value);
+  const frontMatter = (value as FrontMatter | undefined) ?? placeholder(address, source.value);
   if (!body.trim() && !frontMatter.redirect) {
-    if (error) return { findings };
+    if (wrong) return { findings };
     const message = `The page ${address} has no content, so it has no default export to render.`;
     return { findings: [...findings, { ...where, line: 0, message, severity: 'error' }] };
   }
@@ -87,35 +91,21 @@ export function parseDocument(
   };
 }
 
-interface Split {
-  /** The YAML, with a blank line in place of the "---" above it, so that line numbers match the file. */
-  head: string;
-  body: string;
-  error?: { line: number; column: number; message: string; hint?: string };
-}
-
-function splitPage(text: string): Split {
-  const split = splitFrontMatter(text);
-  if (split) return { head: `\n${split.head}`, body: split.body };
-  const fail = (body: string, message: string, hint?: string) => ({
-    head: '',
-    body,
-    error: { line: 1, column: 1, message, hint },
-  });
-  const opening = /^---([^\n]*)\n/.exec(text);
-  if (!opening)
-    return fail(
-      text,
-      'No front matter: the file must start with a line "---".',
-      'Copy the front matter of another page.',
-    );
+/** What is wrong with a file that has no front matter to split off, and the text in it. */
+function whyNoFrontMatter(text: string) {
+  const fail = (body: string, message: string, hint?: string) => ({ body, at: { line: 1, column: 1, message, hint } });
+  const [opening, language = ''] = /^---([^\n]*)\n/.exec(text) ?? [];
+  if (opening === undefined) {
+    const message = 'No front matter: the file must start with a line "---".';
+    return fail(text, message, 'Copy the front matter of another page.');
+  }
   const closing = /\n---[ \t]*(?:\n|$)/.exec(text.slice(3));
   if (!closing) {
     const rest = text.indexOf('\n\n');
     return fail(rest < 0 ? '' : text.slice(rest + 2), 'The front matter is not closed by a line "---".');
   }
   const body = text.slice(3 + closing.index + closing[0].length);
-  return fail(body, `Front matter must be plain YAML, not "${opening[1]?.trim()}".`);
+  return fail(body, `Front matter must be plain YAML, not "${language.trim()}".`);
 }
 
 /** The valid part of a front matter, plus the minimum that a page needs. */

@@ -54,16 +54,12 @@ it('a module without a default export is an error that names it', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('"part" has no default export');
 });
 
-it('instances share one attempt to load', async () => {
+it('tries once more when the reader asks for it', async () => {
   const { load, settle } = controlled();
-  render(
-    <>
-      <Lazy load={load} name="part" props={{ word: 'one' }} />
-      <Lazy load={load} name="part" props={{ word: 'two' }} />
-    </>,
-    { wrapper: LocaleProvider },
-  );
-  expect(load).toHaveBeenCalledTimes(1);
+  show(load);
+  await settle('reject', new Error('offline'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: offline');
+  act(() => screen.getByRole('button', { name: 'Retry' }).click());
   await settle('resolve', { default: Part });
-  expect(screen.getAllByText(/^Content/)).toHaveLength(2);
+  expect(screen.getByText('Content here')).toBeVisible();
 });

@@ -2,7 +2,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoaderCircle } from 'lucide';
 import { Icon } from '@/components/shared/icon';
-import type { Locale } from '@/lib/settings/translate';
 import type { Text } from '@/lib/settings/texts';
 import { useLocale } from '../language/locale';
 import { recoverFromChunkError } from './chunk-recovery';
@@ -11,22 +10,6 @@ import { recoverFromChunkError } from './chunk-recovery';
 export const LAZY_DELAY = 200;
 
 export type Loader<P> = () => Promise<{ default?: ComponentType<P> }>;
-
-// Keyed by the loader itself: all instances share one attempt, and a failed one is discarded.
-const attempts = new WeakMap<object, Promise<unknown>>();
-
-async function attempt<P>(load: Loader<P>, name: string): Promise<ComponentType<P>> {
-  const loading = (attempts.get(load) as ReturnType<Loader<P>> | undefined) ?? load();
-  attempts.set(load, loading);
-  try {
-    const { default: Part } = await loading;
-    if (!Part) throw new Error(`"${name}" has no default export, so it cannot be rendered.`);
-    return Part;
-  } catch (error) {
-    attempts.delete(load);
-    throw error;
-  }
-}
 
 /**
  * A part of a page whose code loads on demand: nothing at first, a progress ring after 200 ms, then the part, or a
@@ -40,10 +23,16 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
 
   useEffect(() => {
     let isGone = false;
-    attempt(load, name).then(
-      (Part) => isGone || setState({ Part }),
-      async (error: unknown) => (await recoverFromChunkError(error)) || isGone || setState({ error }),
-    );
+    const start = async () => {
+      try {
+        const { default: Part } = await load();
+        if (!Part) throw new Error(`"${name}" has no default export, so it cannot be rendered.`);
+        if (!isGone) setState({ Part });
+      } catch (error) {
+        if (!(await recoverFromChunkError(error)) && !isGone) setState({ error });
+      }
+    };
+    void start();
     return () => {
       isGone = true;
     };
@@ -73,15 +62,13 @@ function Ring(): ReactNode {
   ) : null;
 }
 
-/** The message for readers: an error without a name has one of the site's texts as its message. */
-const messageFor = (error: unknown, t: Locale['t']): string =>
-  error instanceof Error && !error.name ? t(error.message as Text) : String(error);
-
 function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   const { t } = useLocale();
+  // An error without a name has one of the site's texts as its message.
+  const message = error instanceof Error && !error.name ? t(error.message as Text) : String(error);
   return (
     <div className="lazy-error" role="alert">
-      <p>{messageFor(error, t)}</p>
+      <p>{message}</p>
       <button type="button" onClick={onRetry}>
         {t('Retry')}
       </button>
