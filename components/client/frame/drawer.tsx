@@ -16,6 +16,7 @@ import { sidebarFor } from './sidebar-for';
 import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath, useWindowSize } from '../shared/browser-state';
+import { onWindow } from '../shared/on-window';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
@@ -34,11 +35,7 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
     setState(next);
   }, []);
 
-  useEffect(() => {
-    const onBack = () => setState(false);
-    window.addEventListener('popstate', onBack);
-    return () => window.removeEventListener('popstate', onBack);
-  }, []);
+  useEffect(() => onWindow(['popstate'], () => setState(false)), []);
   // Not on mount: opening it may be the first thing a reader does.
   const shown = useRef(path);
   useEffect(() => {

@@ -9,6 +9,7 @@ import { useLocale } from '../language/locale';
 import type { MenuEntry } from './menu';
 import { sidebarFor } from './sidebar-for';
 import { useCurrentPath } from '../shared/browser-state';
+import { onWindow } from '../shared/on-window';
 import { languageOf } from '../language/language-of';
 
 /** The current path; on the not-found page, which is built once, the home page's. */
@@ -17,15 +18,12 @@ function useLinkablePath(): string {
   return path === '/_not-found' ? '/' : path;
 }
 
-function followLocation(onChange: () => void): () => void {
-  window.addEventListener(SITE_EVENTS.location, onChange);
-  return () => window.removeEventListener(SITE_EVENTS.location, onChange);
-}
+const onLocation = (onChange: () => void) => onWindow([SITE_EVENTS.location], onChange);
 
 /** Query and hash of the address bar, known after hydration; follows every change. */
 const useSearchAndHash = (): string =>
   useSyncExternalStore(
-    followLocation,
+    onLocation,
     () => window.location.search + window.location.hash,
     () => '',
   );

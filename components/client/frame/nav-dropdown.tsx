@@ -6,6 +6,7 @@ import { Icon } from '@/components/shared/icon';
 import { settings } from '@/lib/settings/settings';
 import { MenuLink, MenuItems, type Menu } from './menu';
 import { useLocale } from '../language/locale';
+import { onWindow } from '../shared/on-window';
 import { useLanguageEntries, useVersionEntries } from './menu-entries';
 
 // Only components: the preview replaces such a file in an open page, and reloads the page for any other.
@@ -29,11 +30,7 @@ export function NavDropdown({ label, about, ...items }: NavMenu): ReactNode {
     const onOutside = (event: Event) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
-    const events = ['mousedown', 'touchstart', 'focusin'] as const;
-    for (const name of events) document.addEventListener(name, onOutside);
-    return () => {
-      for (const name of events) document.removeEventListener(name, onOutside);
-    };
+    return onWindow(['mousedown', 'touchstart', 'focusin'], onOutside);
   }, []);
 
   const onKey = (event: KeyboardEvent) => {

@@ -5,6 +5,7 @@ import { indexAddress, indexFileName, searchOfVersion } from '@/lib/search/engin
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { changeAddress } from '../router/address';
 import { useLocale } from '../language/locale';
+import { onWindow } from '../shared/on-window';
 import { Lazy, type Loader } from '../router/lazy';
 import { DangerNotice } from './danger-notice';
 import { loadSearch } from './search-loader';
@@ -87,12 +88,7 @@ export function SearchPage(): ReactNode {
       setParameter('q', typed);
     }
     if (document.activeElement === document.body) field?.focus();
-    window.addEventListener('popstate', follow);
-    window.addEventListener(SITE_EVENTS.location, follow);
-    return () => {
-      window.removeEventListener('popstate', follow);
-      window.removeEventListener(SITE_EVENTS.location, follow);
-    };
+    return onWindow(['popstate', SITE_EVENTS.location], follow);
   }, [contexts]);
 
   return (

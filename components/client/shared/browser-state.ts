@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePathname } from 'next/navigation';
 import { normalizePath } from '@/lib/settings/addresses';
+import { onWindow } from './on-window';
 
 const never = () => () => {};
 
@@ -23,15 +24,12 @@ export const MOBILE_MAX_WIDTH = 996;
 
 type WindowSize = 'ssr' | 'mobile' | 'desktop';
 
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
-}
+const onResize = (onChange: () => void) => onWindow(['resize'], onChange);
 
 /** `ssr` in the server markup and while hydrating, then the class for the window's width. */
 export function useWindowSize(): WindowSize {
   return useSyncExternalStore<WindowSize>(
-    subscribe,
+    onResize,
     () => (window.innerWidth > MOBILE_MAX_WIDTH ? 'desktop' : 'mobile'),
     () => 'ssr',
   );
