@@ -24,14 +24,14 @@ declare global {
  * @throws Error on the server.
  */
 function attempt<T>(key: string, action: (storage: Storage) => T): T | null {
-  if (typeof window === 'undefined') throw new Error(`Storage "${key}" was used on the server; read it in an effect.`);
+  if (typeof window === 'undefined') throw new Error(`Storage "${key}" was used on the server.`);
   let storage: Storage;
   try {
     storage = window.localStorage;
   } catch (error) {
     if (!window.warnedOfStorage) {
       console.warn(
-        'Browser storage is not available (a private window, a frame, or strict privacy settings), so choices last only until you leave the page.',
+        'Choices last only until you leave the page: a frame, a private window, or privacy settings block storage.',
         error,
       );
     }
