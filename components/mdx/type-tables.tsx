@@ -66,11 +66,11 @@ export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
 
 /** All cognitive games, by what they measure, each linked to the page of its type. */
 export function GameIndex(): ReactNode {
-  const { groups, types } = activityTypesFile.load();
+  const { skills, types } = activityTypesFile.load();
   const games = types.filter((type) => type.kind === 'game');
   return (
     <div className="entry-index">
-      {byFamily(games, groups, (game) => game.group).map(({ family: { id, title }, entries }) => (
+      {byFamily(games, skills, (game) => game.skill).map(({ family: { id, title }, entries }) => (
         <DataTable
           named
           key={id}

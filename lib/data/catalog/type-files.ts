@@ -15,7 +15,7 @@ const activityTypeSchema = z.strictObject({
   label: text,
   menu: text.optional(),
   kind: id,
-  group: id.optional(),
+  skill: id.optional(),
   guide: text.optional(),
   tab: z.enum(['Learn', 'Assess', 'Manage', 'Portal']).optional(),
   about: text,
@@ -47,16 +47,16 @@ export type SensorEntry = z.infer<typeof sensorTypeSchema>;
 export const activityTypesFile = defineDataFile({
   name: 'activity-types.yaml',
   schema: z.strictObject({
-    groups: families,
+    skills: families,
     kinds: families,
     last_slice: z.record(z.enum(ENDINGS), z.string()),
     types: z.array(activityTypeSchema),
   }),
-  check: ({ types, groups, kinds }) => [
+  check: ({ types, skills, kinds }) => [
     ...findDuplicates(types),
-    ...types.flatMap(({ kind, group }, index) => [
+    ...types.flatMap(({ kind, skill }, index) => [
       ...unknownId([index, 'kind'], kind, kinds),
-      ...(kind === 'game' || group ? unknownId([index, 'group'], group, groups) : []),
+      ...(kind === 'game' || skill ? unknownId([index, 'skill'], skill, skills) : []),
     ]),
   ],
 });

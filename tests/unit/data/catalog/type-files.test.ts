@@ -8,7 +8,7 @@ const ACTIVITIES = fs.readFileSync('tests/fixtures/catalog/activity-types.yaml',
 // Each case changes one line of a file that has no errors.
 it.each([
   ['an unknown kind', 'kind: tool', 'kind: tols', 'types[1].kind: must be one of game, tool. Did you mean "tool"?'],
-  ['a game without a group', '    group: memory\n', '', 'types[0].group: must be one of memory.'],
+  ['a game without a skill', '    skill: memory\n', '', 'types[0].skill: must be one of memory.'],
   [
     'a name used twice',
     'spec: lamp.note_book',
