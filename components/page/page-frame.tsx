@@ -75,7 +75,7 @@ const printedFooter = ({ title, path }: ContentRecord): string => `${title}   ${
 function frameClass(page: ContentRecord, withToc: boolean, isOpening: boolean): string {
   if (page.kind === 'operation') return 'api-doc';
   const paper = page.kind === 'document' ? page.document.frontMatter.paper : undefined;
-  return ['doc', isOpening && 'has-opening', withToc && 'with-toc', paper && `sheet sheet-${paper}`]
+  return ['document', isOpening && 'has-opening', withToc && 'with-toc', paper && `handout handout-${paper}`]
     .filter(Boolean)
     .join(' ');
 }

@@ -68,7 +68,7 @@ export function Shell(props: { locale: Locale; hasSidebar?: boolean; children: R
       <SkipLinks locale={locale} hasSidebar={hasSidebar} />
       <AnnouncementBar />
       <Navbar locale={locale} />
-      <div id="main-content-fallback" className="page">
+      <div id="main-content-fallback" className="page-body">
         {children}
       </div>
       <Footer locale={locale} />

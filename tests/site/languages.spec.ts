@@ -94,7 +94,7 @@ test.describe('search in Spanish', () => {
     expect([...requests].filter((one) => !/^\/search-text\/(es\..*|(names|words)-es\.json)$/.test(one))).toEqual([]);
     await page.getByRole('link', { name: 'Ver todos los resultados' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('olvide mi contrasena');
-    await expect(page.locator('.found').first()).toContainText('contraseña');
+    await expect(page.locator('.result').first()).toContainText('contraseña');
     await expect.poll(() => addressBelowBase(page, base)).toMatch(/^\/es\/search\//);
   });
 

@@ -69,12 +69,12 @@ test('handouts for iPhone and Android, also in large print, fit on one page each
   page,
   dir,
 }) => {
-  const sheets = pagesIn(dir).filter(({ html }) => html.includes('class="doc sheet '));
+  const handouts = pagesIn(dir).filter(({ html }) => html.includes('class="document handout '));
   for (const name of ['android', 'android_large', 'iphone', 'iphone_large']) {
-    expect(sheets.map(({ address }) => address)).toContain(`/quick_links/handouts/${name}/`);
+    expect(handouts.map(({ address }) => address)).toContain(`/quick_links/handouts/${name}/`);
   }
   await page.emulateMedia({ media: 'print' });
-  for (const { address } of sheets) {
+  for (const { address } of handouts) {
     await page.goto(`.${address}`);
     for (const format of ['A4', 'Letter'] as const) {
       expect(await print(page, format), `${address} on ${format}`).toHaveLength(1);

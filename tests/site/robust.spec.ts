@@ -126,7 +126,7 @@ test('without a connection, the page stays, and a link and search say what to do
 test.describe('a connection that drops leaves the page as it is, with the error and Retry', () => {
   for (const [where, address, dropsAtOnce, use, result] of [
     ['in the panel', AT.page, false, (page: Page) => searchField(page).fill('survey'), '[role="option"]'],
-    ['on the search page', 'search/?q=survey', true, async () => {}, '.found'],
+    ['on the search page', 'search/?q=survey', true, async () => {}, '.result'],
     ['in a sample', AT.view, false, (page: Page) => page.locator('.run-button').first().click(), '.playground'],
   ] as const) {
     test(where, async ({ page, server, base, faults }) => {

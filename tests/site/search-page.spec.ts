@@ -42,7 +42,7 @@ test("a shared link's results appear without shifting the layout, and its title 
     new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await page.goto('search/?q=survey');
-  await expect(page.locator('.found-excerpt:not([data-pending])').first()).toBeVisible();
+  await expect(page.locator('.result-excerpt:not([data-pending])').first()).toBeVisible();
   const title = 'Search results for "survey"';
   await expect(page).toHaveTitle(title);
   const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
@@ -67,7 +67,7 @@ test('for a version on another site, nothing is requested, and there are no resu
 
 test('the search page names the page first, then its section', async ({ page }) => {
   await open(page, 'search/?q=what is announced on nats');
-  const first = page.locator('main .found h2').first();
+  const first = page.locator('main .result h2').first();
   await expect(first).toContainText(/^How the platform is built/);
   await expect(first.locator('.search-section')).toContainText('NATS');
 });

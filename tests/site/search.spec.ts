@@ -118,8 +118,8 @@ test('words of danger lead to the top of Help now, also from the page itself, an
     await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.helpNow}`);
     await expect(page.locator(`article a[href="tel:${settings.helpLines.call}"]`).first()).toBeInViewport();
   }
-  const links = page.locator('main .found a');
-  const staffPage = page.locator('main .found a[href*="/using/between_visits/"][href$="#worry"]');
+  const links = page.locator('main .result a');
+  const staffPage = page.locator('main .result a[href*="/using/between_visits/"][href$="#worry"]');
   for (const words of ['alert when patient is suicidal', 'patient suicidal in survey']) {
     await page.goto(`search/?q=${words}`);
     await expect(call).toBeVisible();

@@ -73,14 +73,14 @@ function FoundPage({ result, analyzer }: { result: Result; analyzer: Analyzer })
   const lines = resultLines(result, analyzer, LINE_LENGTH);
   const { t } = useLocale();
   return (
-    <article className="found">
+    <article className="result">
       <h2>
         <a href={resultHref(result)}>
           <ResultTitle {...lines} />
         </a>
       </h2>
       <p className="quiet">{placeLine(result, t)}</p>
-      <p className="found-excerpt" data-pending={isPending ? '' : undefined}>
+      <p className="result-excerpt" data-pending={isPending ? '' : undefined}>
         {isPending ? null : <Highlighted pieces={lines.excerpt} />}
       </p>
     </article>

@@ -19,7 +19,7 @@ export function makeCopyButton(
   button.className = names.words ? 'copy-button' : 'code-button';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (done: boolean) => {
-    button.classList.toggle('done', done);
+    button.classList.toggle('copied', done);
     if (names.words) {
       button.textContent = done ? t('Copied') : names.idle;
       return;
