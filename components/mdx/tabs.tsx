@@ -3,6 +3,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 interface TabProps {
   value: string;
   label?: string;
+  default?: string | true;
   children?: ReactNode;
 }
 
@@ -20,10 +21,15 @@ const nameOf = ({ type }: ReactElement): unknown => (type as { displayName?: str
 
 /**
  * Panels that show one at a time. Everything is in the HTML: without JavaScript, all panels show one after the other,
- * under their labels. The custom element `tab-group` adds selection, keyboard support, memory, and sync.
- * @throws Error without items, or for a missing or repeated value.
+ * under their labels. The custom element `tab-group` adds selection, keyboard support, memory, query string, and sync.
+ * @throws Error without items, for a missing or repeated value, or for a default or a query that fits nothing.
  */
-export function Tabs(props: { group?: string; children?: ReactNode }): ReactNode {
+export function Tabs(props: {
+  group?: string;
+  query?: string | true;
+  default?: string;
+  children?: ReactNode;
+}): ReactNode {
   const tabs = Children.toArray(props.children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child) && nameOf(child) === Tab.displayName)
     .map((child) => child.props);
@@ -31,11 +37,28 @@ export function Tabs(props: { group?: string; children?: ReactNode }): ReactNode
   if (!tabs.length) throw new Error('<Tabs> needs at least one <Tab>.');
   if (values.some((value) => !value)) throw new Error('Each <Tab> needs a "value".');
   if (new Set(values).size < values.length) throw new Error(`<Tabs> has a repeated value: ${values.join(', ')}.`);
+  if (props.default && !values.includes(props.default)) {
+    throw new Error(`<Tabs default="${props.default}"> matches no tab. Choose one of: ${values.join(', ')}.`);
+  }
+  const isDefault = (tab: TabProps) => (props.default ? tab.value === props.default : tab.default !== undefined);
+  const shown = tabs.find(isDefault) ?? tabs[0];
+  const query = props.query === true ? props.group : props.query;
+  if (props.query && !query) throw new Error('<Tabs query> without a name needs a "group".');
   const labelOf = ({ value, label }: TabProps) => label ?? value;
   return (
-    <TabGroupTag data-group={props.group} data-label={tabs[0] && labelOf(tabs[0])}>
-      {tabs.map((tab, index) => (
-        <section key={tab.value} data-value={tab.value} data-label={labelOf(tab)} data-rest={index ? '' : undefined}>
+    <TabGroupTag
+      data-group={props.group}
+      data-query={query}
+      data-chosen={shown?.value}
+      data-label={shown && labelOf(shown)}
+    >
+      {tabs.map((tab) => (
+        <section
+          key={tab.value}
+          data-value={tab.value}
+          data-label={labelOf(tab)}
+          data-rest={tab === shown ? undefined : ''}
+        >
           <p className="tab-label strong" data-markdown="label">
             {labelOf(tab)}
           </p>

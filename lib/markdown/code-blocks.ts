@@ -3,12 +3,18 @@ import type { Element, ElementContent, Root } from 'hast';
 import type { Code, Parent, Root as MarkdownRoot, RootContent } from 'mdast';
 import type { BuiltinTheme, ThemedToken } from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
-import { readMarks } from './fence-marks';
+import { readHighlightComments, readMarks } from './fence-marks';
 import { codeTheme, colorClass, getHighlighter } from './highlighter';
 
 const BOX = 'playground';
 
-/** Puts a query that readers can run into a box, with its result if that comes next. */
+/** Lines to highlight by their numbers, such as `{1,4-6}`. Comments in the code are then not read. */
+const NUMBERS = /\{[\d,\s-]+\}/;
+
+/**
+ * Leaves to the highlighter the marks that are its own, names for it the lines that comments mark, and puts a query that
+ * readers can run into a box, with its result if that comes next.
+ */
 export function remarkFences() {
   return (tree: MarkdownRoot): void => {
     visit(tree, 'code', (fence: Code, index, parent) => {
@@ -19,8 +25,15 @@ export function remarkFences() {
         // The fences in the box are next.
         return [SKIP, index];
       }
-      // The button's bar is there from the start, so that nothing moves when the button comes.
-      if (isRunnable && marks.title === undefined) fence.meta += ' title="Query"';
+      const meta = [fence.meta];
+      // The bar that the button stands in is there from the start, so that nothing moves when it comes.
+      if (isRunnable && marks.title === undefined) meta.push('title="Query"');
+      if (fence.lang && !NUMBERS.test(fence.meta ?? '')) {
+        const { code, highlighted } = readHighlightComments(fence.value);
+        fence.value = code;
+        if (highlighted.length) meta.push(`{${highlighted.join()}}`);
+      }
+      fence.meta = meta.join(' ');
       fence.lang = fence.lang?.toLowerCase() ?? 'text';
       return undefined;
     });
@@ -71,8 +84,8 @@ function joinByColor(tokens: ThemedToken[]): ThemedToken[] {
 const SHORT = 15;
 
 /**
- * Makes the highlighter's output small: `figure.code > figcaption + pre > code`. A token has an element only where its
- * color isn't that of the text, and a line has none.
+ * Makes the highlighter's output small: `figure.code > figcaption + pre > code`. A token has an element where its color
+ * isn't that of the text, and a line where it has a number or stands out.
  */
 export function rehypeCodeBlocks() {
   return (tree: Root): void => {
@@ -94,11 +107,15 @@ function simplify(code: Element, figure: Element): void {
     className: lines.length > SHORT ? ['code', 'code-long'] : ['code'],
     dataLanguage: code.properties['data-language'],
   };
-  code.properties = {};
+  const numbered = 'data-line-numbers' in code.properties;
+  code.properties = numbered ? { className: ['numbered'] } : {};
   code.children = code.children.flatMap((line): ElementContent[] => {
     if (line.type !== 'element') return [line];
-    return line.children.flatMap((token) =>
+    const highlighted = 'data-highlighted-line' in line.properties;
+    line.children = line.children.flatMap((token) =>
       token.type === 'element' && !token.properties.className && !token.properties.class ? token.children : [token],
     );
+    if (!numbered && !highlighted) return line.children;
+    return [{ ...line, properties: { className: highlighted ? ['line', 'highlighted'] : ['line'] } }];
   });
 }

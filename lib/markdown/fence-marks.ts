@@ -1,4 +1,7 @@
-/** The words after a fence's language. docs/authoring.md explains each mark. */
+/**
+ * The words after a fence's language, besides what only the highlighter reads. docs/authoring.md explains
+ * each mark.
+ */
 export interface FenceMarks {
   title?: string;
   check: boolean;
@@ -27,4 +30,28 @@ export function readMarks(meta: string): FenceMarks {
     schema: quoted('schema'),
     input: quoted('input'),
   };
+}
+
+const HIGHLIGHT =
+  /^\s*(?:\/\/|#|--|%|;;|!|'|REM\b|\*>|\(\*|\{?\s*\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}?|\*\)|-->)?\s*$/;
+
+/**
+ * Reads `highlight-next-line`, and `highlight-start` to `highlight-end`, comments on lines of their own. Returns the code
+ * without them, and the lines to highlight, from 1.
+ */
+export function readHighlightComments(code: string): { code: string; highlighted: number[] } {
+  const kept: string[] = [];
+  const highlighted: number[] = [];
+  let last: string | undefined;
+  for (const line of code.split('\n')) {
+    const comment = HIGHLIGHT.exec(line)?.[1];
+    if (comment) {
+      last = comment;
+      continue;
+    }
+    kept.push(line);
+    if (last === 'start' || last === 'next-line') highlighted.push(kept.length);
+    if (last === 'next-line') last = undefined;
+  }
+  return { code: kept.join('\n'), highlighted };
 }

@@ -1,4 +1,5 @@
 /** Behaviors that need a page that breaks on purpose or content missing from the real site. */
+import type { Locator } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
 import { expect, heading, hydrated, mainMenu, mobile, open, addressBelowBase, searchField, test } from './site-test';
 
@@ -67,6 +68,60 @@ test('arrows, Home, and End move the focus among the tabs, and choose none', asy
     await expect(tab(name)).toBeFocused();
     await expect(tab('iPhone')).toHaveAttribute('aria-selected', 'true');
   }
+});
+
+test('tabs start with the default; a choice is in the query, which comes before what is stored', async ({
+  page,
+  base,
+}) => {
+  const selected = page.locator('tab-group').nth(2).getByRole('tab', { selected: true });
+  await open(page, 'tabs/?a=1#third');
+  await expect(selected).toHaveText('Z shell');
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await page.getByRole('tab', { name: 'Bash' }).click();
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/tabs/?a=1&shell=bash#third');
+  expect(await entries()).toBe(before);
+  for (const [query, name] of [
+    ['', 'Bash'],
+    ['?shell=zsh', 'Z shell'],
+    // A value without a tab keeps the stored one out, too.
+    ['?shell=abacus', 'Z shell'],
+  ] as const) {
+    await open(page, `tabs/${query}`);
+    await expect(selected).toHaveText(name);
+  }
+});
+
+test('code has line numbers and highlighted lines, and its copy has neither numbers nor comments', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'tabs/');
+  const python = page.locator('figure.code[data-language="python"]');
+  const js = page.locator('figure.code[data-language="js"]');
+  const background = (line: Locator) => line.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(python.getByText('lines.py')).toBeVisible();
+  const numbers = () =>
+    python.locator('.line').evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').content));
+  expect(await numbers()).toEqual(Array(3).fill('counter(line)'));
+  await expect(python.locator('.highlighted')).toHaveText('second = 2');
+  await expect(js.locator('.highlighted')).toHaveText(['const marked = true;', 'const also = 1;', 'const last = 2;']);
+  expect(await background(python.locator('.highlighted'))).not.toBe(await background(python.locator('.line').first()));
+  for (const [block, start, end] of [
+    [python, 'first = 1\nsecond = 2\nthird = 3', ''],
+    [js, "const wide = '", '\nconst marked = true;\nconst also = 1;\nconst last = 2;'],
+  ] as const) {
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.startsWith(start) && copied.endsWith(end)).toBe(true);
+    expect(copied).not.toContain('highlight-');
+    await expect(block.getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
+  }
+  await js.getByRole('button', { name: 'Toggle word wrap' }).click();
+  expect(await js.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 });
 
 test('below a base path, a mistyped address is corrected, and no request leaves the path', async ({

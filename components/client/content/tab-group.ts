@@ -1,9 +1,10 @@
 import { followStored, readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
 import { withoutScrollReaction } from '../frame/navbar-scroll';
+import { changeAddress } from '../router/address';
 
 let counter = 0;
 
-/** `<tab-group>`: turns its sections into tabs, with keyboard support, memory (`tab.{group}`), and sync. */
+/** `<tab-group>`: turns its sections into tabs, with keyboard support, memory (`tab.{group}`), query string, and sync. */
 export function defineTabGroup(): void {
   if (customElements.get('tab-group')) return;
   customElements.define('tab-group', TabGroup);
@@ -70,12 +71,17 @@ class TabGroup extends Base {
     this.dataset.ready = '';
   }
 
-  /** The stored value, else the reader's own phone, else the first. */
+  /**
+   * The query's value, else the stored one, else the reader's own phone, else the default. A query value that matches
+   * no tab overrides the others.
+   */
   private start(): string {
-    const { group } = this.dataset;
-    const values = this.panels.map((panel) => panel.dataset.value ?? '');
+    const { group, query, chosen = '' } = this.dataset;
+    const requested = query ? new URLSearchParams(location.search).get(query) : null;
     const stored = group ? readStored(STORAGE_KEYS.tab(group)) : null;
-    return [stored, systemOfReader()].find((value) => value && values.includes(value)) ?? values[0] ?? '';
+    const candidates = requested === null ? [stored, systemOfReader()] : [requested];
+    const isTab = (value?: string | null) => this.panels.some((panel) => panel.dataset.value === value);
+    return candidates.find(isTab) ?? chosen;
   }
 
   private show(value: string): void {
@@ -91,10 +97,15 @@ class TabGroup extends Base {
 
   private choose(tab: HTMLElement): void {
     const value = tab.dataset.value ?? '';
-    const { group } = this.dataset;
+    const { group, query } = this.dataset;
     const before = tab.getBoundingClientRect().top;
     this.show(value);
     if (group) store(STORAGE_KEYS.tab(group), value);
+    if (query) {
+      const address = new URL(location.href);
+      address.searchParams.set(query, value);
+      changeAddress('replace', address, history.state);
+    }
     // Groups above may have changed height; this keeps the tab under the pointer.
     const moved = tab.getBoundingClientRect().top - before;
     if (moved) withoutScrollReaction(() => window.scrollBy(0, moved));

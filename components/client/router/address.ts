@@ -8,7 +8,7 @@ export function announceAddress(): void {
 }
 
 /** Changes the address without a page turn, in a new entry of the history or in place of the current one. */
-export function changeAddress(how: 'push' | 'replace', address: string | URL): void {
-  window.history[`${how}State`](null, '', address);
+export function changeAddress(how: 'push' | 'replace', address: string | URL, state: unknown = null): void {
+  window.history[`${how}State`](state, '', address);
   announceAddress();
 }
