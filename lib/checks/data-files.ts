@@ -2,7 +2,6 @@ import { activityTypesFile, sensorTypesFile } from '@/lib/data/catalog/type-file
 import type { DataFile } from '@/lib/data/data-file';
 import { factsFile } from '@/lib/data/facts';
 import { glossaryFile } from '@/lib/data/glossary';
-import { synonymsFile } from '@/lib/data/synonyms-file';
 import { type Finding, FindingError } from '@/lib/findings/finding';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
@@ -20,11 +19,10 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   instrumentsFile,
   wordingFile,
   sensorTypesFile,
-  synonymsFile,
 ];
 
 /** Those of them that a further language has in its own words. */
-const translatedFiles = [glossaryFile, helpWordsFile, synonymsFile];
+const translatedFiles = [glossaryFile, helpWordsFile];
 
 /** The data files as the checks need them, with their findings. A file with errors contributes no data. */
 export interface CheckedData {

@@ -12,11 +12,7 @@ import type { Link, Prose, ProseText } from './rule';
 import { API_PATH } from '@/lib/settings/known-pages';
 
 /** Keys whose values are words that readers type or that pages must not use. */
-const NO_PROSE_FILES: ReadonlySet<string> = new Set([
-  '_data/help-words.yaml',
-  '_data/synonyms.yaml',
-  '_data/wording.yaml',
-]);
+const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/help-words.yaml', '_data/wording.yaml']);
 
 /** Whether a file of the content folder has prose in the site's own language. */
 const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name.startsWith(`${LANGUAGES_FOLDER}/`);

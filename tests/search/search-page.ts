@@ -41,8 +41,5 @@ export async function engineFrom(files: Record<string, object>, code = 'en'): Pr
 }
 
 /** Search over some pages. */
-export const engineOf = async (
-  pages: readonly PageToIndex[],
-  code = 'en',
-  synonyms: Record<string, string> = {},
-): Promise<SearchEngine> => engineFrom(searchFiles(pages, code, await analyzerOf(code), synonyms), code);
+export const engineOf = async (pages: readonly PageToIndex[], code = 'en'): Promise<SearchEngine> =>
+  engineFrom(searchFiles(pages, code, await analyzerOf(code)), code);

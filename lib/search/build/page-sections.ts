@@ -76,7 +76,6 @@ function namesAndKeywords(page: PageRecord): Omit<PageToIndex, 'sections'> {
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
     keywords: keywords.filter((phrase) => phrase !== undefined),
-    removed: frontMatter?.feature?.status === 'removed' || undefined,
     audience: audienceOf(frontMatter?.audience ?? ['developer']),
   };
 }

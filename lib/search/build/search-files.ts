@@ -1,6 +1,6 @@
 import type { Analyzer } from '../engine/analysis';
 import { indexFileName, wordsFileName, textFileName } from '../engine/index-address';
-import type { ExcerptTexts, IndexPage, IndexWords, WordsFile } from '../engine/index-files';
+import type { ExcerptTexts, IndexPage, WordsFile } from '../engine/index-files';
 import { textWords, wordsOf } from '../engine/words';
 import type { PageToIndex, SectionToIndex } from './page-sections';
 
@@ -21,13 +21,12 @@ function textStems(page: PageToIndex, section: SectionToIndex, analyzer: Analyze
 
 /** The names of a language's pages. */
 const indexFile = (pages: readonly PageToIndex[]): IndexPage[] =>
-  pages.map(({ url, title, label, breadcrumb, audience, removed, sections }) => ({
+  pages.map(({ url, title, label, breadcrumb, audience, sections }) => ({
     url,
     title,
     label,
     breadcrumb,
     audience,
-    removed,
     sections: sections.map(({ heading, hash }) => ({ heading, hash })),
   }));
 
@@ -35,7 +34,7 @@ const indexFile = (pages: readonly PageToIndex[]): IndexPage[] =>
 const phrasesIn = (keywords: readonly string[]): string | undefined => keywords.map(wordsOf).join('\n') || undefined;
 
 /** Readers' words for the pages of a language, and the stems of their texts. */
-function wordsOfPages(pages: readonly PageToIndex[], analyzer: Analyzer): IndexWords[] {
+function wordsOfPages(pages: readonly PageToIndex[], analyzer: Analyzer): WordsFile {
   const stems = pages.map((page) => page.sections.map((section) => textStems(page, section, analyzer)));
   const counts = new Map<string, number>();
   for (const stem of stems.flat(2)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -60,12 +59,10 @@ function textFiles(pages: readonly PageToIndex[], code: string): Record<string, 
 }
 
 /** The search files of a language's pages by name: their names, the words that they are found by, and the texts. */
-export function searchFiles(
-  pages: readonly PageToIndex[],
-  code: string,
-  analyzer: Analyzer,
-  synonyms: WordsFile['synonyms'] = {},
-): Record<string, object> {
-  const words: WordsFile = { pages: wordsOfPages(pages, analyzer), synonyms };
-  return { [indexFileName(code)]: indexFile(pages), [wordsFileName(code)]: words, ...textFiles(pages, code) };
+export function searchFiles(pages: readonly PageToIndex[], code: string, analyzer: Analyzer): Record<string, object> {
+  return {
+    [indexFileName(code)]: indexFile(pages),
+    [wordsFileName(code)]: wordsOfPages(pages, analyzer),
+    ...textFiles(pages, code),
+  };
 }

@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
 import { setImmediate } from 'node:timers/promises';
-import { synonymsFile } from '@/lib/data/synonyms-file';
 import { untilSaved } from '@/lib/sources/sources';
 import { pageSections, type PageToIndex } from './page-sections';
 import { searchFiles } from './search-files';
@@ -26,9 +25,7 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
       pages.push(pageSections(page, hasContent(page) ? (await pageTrees(page)).content : EMPTY));
     }
     pages.sort((a, b) => (a.url < b.url ? -1 : 1));
-    const synonyms = synonymsFile.in(language);
-    const synonymsOfLanguage = language === settings.language.code ? synonymsFile.load() : synonyms.load();
-    Object.assign(files, searchFiles(pages, language, await analyzerOf(language), synonymsOfLanguage));
+    Object.assign(files, searchFiles(pages, language, await analyzerOf(language)));
   }
   return files;
 });

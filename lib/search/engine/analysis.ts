@@ -1,6 +1,5 @@
 import { settings } from '@/lib/settings/settings';
 import { ENGLISH } from './english';
-import type { Audience } from './index-files';
 import { FILLER } from './weights';
 
 /** How a language treats words, which are in lowercase and without accents. */
@@ -11,8 +10,6 @@ export interface WordRules {
   stopWords: ReadonlySet<string>;
   /** Words around a question rather than in it, such as "explain" and "somebody". */
   filler: ReadonlySet<string>;
-  /** Words that only some readers use, by who they are. */
-  audiences?: Partial<Record<Audience, ReadonlySet<string>>>;
 }
 
 /** Finds the words to index in texts of a language, and the stems that they are found by. */
@@ -35,20 +32,9 @@ export class Analyzer {
     return stemmed;
   }
 
-  /** Words that are not indexed. */
-  get stopWords(): readonly string[] {
-    return [...this.#rules.stopWords];
-  }
-
   /** How much a word says about a topic, from 0 to 1. */
   weight(word: string): number {
     return this.#rules.filler.has(word) ? FILLER : 1;
-  }
-
-  /** Who asks, by the words of a query; nobody if none of them tells. */
-  audiencesOf(words: readonly string[]): ReadonlySet<Audience> {
-    const audiences = Object.entries(this.#rules.audiences ?? {}) as [Audience, ReadonlySet<string>][];
-    return new Set(audiences.flatMap(([audience, theirs]) => (words.some((word) => theirs.has(word)) ? audience : [])));
   }
 }
 

@@ -2,18 +2,10 @@ import type MiniSearch from 'minisearch';
 import { defaultAnalyzer, type Analyzer } from './analysis';
 import { PhraseIndex } from './phrase-index';
 import { rankPage, type RankedPage } from './rank-page';
-import {
-  entryId,
-  makeIndex,
-  namesOf,
-  type IndexPage,
-  type IndexWords,
-  type Audience,
-  type WordsFile,
-} from './index-files';
-import { parseQuery, synonymsIn, matchWords, wordsIn, type Synonyms, type WordMatch } from './match-words';
-import { AUDIENCES, CLOSE, CLOSE_PHRASE_EXPONENT, CURRENT_CONTEXT, GIVEN_AWAY, NAMED, REMOVED } from './weights';
-import { plainWords, wordsOf } from './words';
+import { entryId, makeIndex, namesOf, type IndexPage, type IndexWords, type WordsFile } from './index-files';
+import { matchWords, wordsIn, type Find, type Match, type WordMatch } from './match-words';
+import { AUDIENCES, CURRENT_CONTEXT } from './weights';
+import { wordsOf } from './words';
 
 /** A page or section that answers a query. */
 export interface Result extends IndexPage {
@@ -51,17 +43,18 @@ export class SearchEngine {
   /** The index of names, and that of other words once it's there. */
   readonly #indexes: MiniSearch[];
   readonly #analyzer: Analyzer;
-  /** The names of pages, and all phrases by which readers know them. */
-  readonly #names: PhraseIndex;
-  #phrases = new PhraseIndex([]);
-  #synonyms: Synonyms = new Map();
+  /** The phrases by which readers know pages. */
+  #phrases: PhraseIndex;
   readonly #texts = new Map<string, readonly string[]>();
 
   private constructor(pages: readonly IndexPage[], names: MiniSearch, analyzer: Analyzer) {
     this.#pages = pages;
     this.#indexes = [names];
     this.#analyzer = analyzer;
-    this.#names = new PhraseIndex(pages.map(namesOf), analyzer);
+    this.#phrases = new PhraseIndex(
+      pages.map((page) => phrasesOf(page)),
+      analyzer,
+    );
   }
 
   /**
@@ -77,11 +70,12 @@ export class SearchEngine {
   }
 
   /** Adds the other words by which the pages are found, once; pauses meanwhile, too. */
-  async addWords({ synonyms, pages }: WordsFile): Promise<void> {
+  async addWords(pages: WordsFile): Promise<void> {
     this.#indexes.push(await makeIndex(pages, this.#analyzer));
-    this.#synonyms = synonymsIn(synonyms, this.#analyzer);
-    const phrases = this.#pages.map((page, pageIndex) => phrasesOf(page, pages[pageIndex]));
-    this.#phrases = new PhraseIndex(phrases, this.#analyzer);
+    this.#phrases = new PhraseIndex(
+      this.#pages.map((page, pageIndex) => phrasesOf(page, pages[pageIndex])),
+      this.#analyzer,
+    );
   }
 
   /** Adds the texts of the sections of a page, for excerpts. */
@@ -90,9 +84,8 @@ export class SearchEngine {
   }
 
   search({ text, limit, context = '', within = '' }: SearchRequest): SearchResults {
-    const tokens = parseQuery(text, this.#analyzer);
-    const matches = matchWords(this.#indexes, this.#analyzer, this.#synonyms, tokens);
-    const ranked = this.#rank(text, matches, context);
+    const matches = matchWords(this.#find, this.#analyzer, text);
+    const ranked = this.#rank(matches, context);
     const folder = within || context;
     const inside = ranked.filter(({ pageIndex }) => this.#isIn(folder, pageIndex));
     return {
@@ -102,39 +95,30 @@ export class SearchEngine {
     };
   }
 
+  /** Finds the entries that have a word, in both indexes. */
+  readonly #find: Find = (word, options) => {
+    const byEntry = new Map<string, Match>();
+    for (const { id, score, terms } of this.#indexes.flatMap((index) => index.search(word, options))) {
+      const before = byEntry.get(String(id));
+      byEntry.set(String(id), { score: score + (before?.score ?? 0), forms: [...terms, ...(before?.forms ?? [])] });
+    }
+    return byEntry;
+  };
+
   #isIn(context: string, pageIndex: number): boolean {
     return context !== '' && this.#pages[pageIndex]?.url.startsWith(`/${context}/`) === true;
   }
 
   /** All pages found, best first. */
-  #rank(text: string, matches: readonly WordMatch[], context: string): RankedPage[] {
-    const odds = this.#phrases.odds(text);
-    const named = this.#names.closeness(matches);
-    const close = this.#phrases.closeness(matches);
-    const audiences = this.#analyzer.audiencesOf(plainWords(text));
-    const priority = (audience: Audience) =>
-      audiences.size ? (audiences.has(audience) ? GIVEN_AWAY : 1) : (AUDIENCES[audience] ?? 1);
+  #rank(matches: readonly WordMatch[], context: string): RankedPage[] {
+    const evidence = this.#phrases.evidence(matches);
     return this.#pages
-      .map((page, pageIndex) => {
-        const ranked = rankPage(page, pageIndex, matches);
-        const boost =
-          (this.#isIn(context, pageIndex) ? CURRENT_CONTEXT : 1) *
-          priority(page.audience) *
-          (page.removed ? REMOVED : 1);
-        return {
-          ...ranked,
-          // A name counts by how much of it is asked for; any other phrase, only if it's nearly the query.
-          score:
-            ranked.score *
-            odds(pageIndex) *
-            boost *
-            (1 + CLOSE * named(pageIndex)) *
-            (1 + CLOSE * close(pageIndex) ** CLOSE_PHRASE_EXPONENT),
-          // Those who ask for a page by its name want to see its top.
-          section: named(pageIndex) >= NAMED ? 0 : ranked.section,
-        };
+      .flatMap((page, pageIndex) => {
+        const ranking = rankPage(page, pageIndex, matches, evidence);
+        if (!ranking) return [];
+        const priority = (this.#isIn(context, pageIndex) ? CURRENT_CONTEXT : 1) * (AUDIENCES[page.audience] ?? 1);
+        return { ...ranking, score: ranking.score * priority };
       })
-      .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score || a.pageIndex - b.pageIndex);
   }
 
@@ -148,8 +132,11 @@ export class SearchEngine {
   }
 }
 
-/** The phrases by which readers know a page: its names, its headings, and their own words for it. */
-function phrasesOf(page: IndexPage, words: IndexWords = []): string[] {
-  const headings = page.sections.flatMap(({ heading }) => (heading ? wordsOf(heading) : []));
-  return [...namesOf(page), ...headings, ...words.flatMap(({ keywords }) => keywords?.split('\n') ?? [])];
+/** The phrases by which readers know each section of a page: names and headings, and their own words. */
+function phrasesOf(page: IndexPage, [own, ...words]: IndexWords = []): string[][] {
+  const phrasesIn = (keywords = '') => keywords.split('\n').filter(Boolean);
+  return page.sections.map(({ heading }, section) => [
+    ...(section ? [wordsOf(heading ?? '')] : [...namesOf(page), ...phrasesIn(own?.keywords)]),
+    ...phrasesIn(words[section]?.keywords),
+  ]);
 }

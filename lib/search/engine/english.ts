@@ -23,29 +23,4 @@ const FILLER = words(
     'thinking tried try trying understand use used uses using way ways whether wonder wondering work working works correctly properly correct proper already always again',
 );
 
-/** English words that tell who asks: families name a relative, staff a patient, and developers an endpoint. */
-const AUDIENCE_WORDS: WordRules['audiences'] = {
-  Participants: words(
-    'son daughter mom mum mother dad father husband wife boyfriend girlfriend brother sister grandma grandpa grandmother ' +
-      'grandfather grandson granddaughter niece nephew aunt uncle kid kids child parent parents',
-  ),
-  Staff: words(
-    'patient patients client clients caseload participant participants subject subjects cohort enroll enrolling enrol ' +
-      'recruit irb ethics coordinator trial thesis grant pilot clinic supervisor study clinician clinicians therapist ' +
-      'therapists ward staff researcher adherence dropout consortium',
-  ),
-  Administrators: words(
-    'server hospital firewall backup docker hipaa gdpr certificate leaver employee disk vpn nginx kubernetes root outage ' +
-      'audit retention downtime patching helpdesk azure sso compliance',
-  ),
-  Developers: words(
-    'api sdk curl endpoint endpoints json code backend typescript kotlin javascript webhook repository compile iframe cors ' +
-      'fhir http github fork oauth localhost npm callback payload',
-  ),
-  Data: words(
-    'pandas dataframe cortex python r script csv notebook features feature compute jupyter dataset raw timestamps ' +
-      'accelerometer algorithm variance imputation entropy',
-  ),
-};
-
-export const ENGLISH: WordRules = { stem: stemmer, stopWords: STOP_WORDS, filler: FILLER, audiences: AUDIENCE_WORDS };
+export const ENGLISH: WordRules = { stem: stemmer, stopWords: STOP_WORDS, filler: FILLER };

@@ -15,8 +15,6 @@ export interface IndexPage {
   label?: string;
   breadcrumb: string[];
   audience: Audience;
-  /** True if the page is about something that no longer exists. */
-  removed?: true;
   /** The first section is the part before any heading. */
   sections: IndexSection[];
 }
@@ -46,11 +44,8 @@ export const namesOf = ({ title, label, url }: IndexPage): string[] =>
  */
 export type IndexWords = Partial<Record<keyof typeof FIELDS, string>>[];
 
-/** The second file of a language: the texts to index of all pages, and the synonyms. */
-export interface WordsFile {
-  pages: IndexWords[];
-  synonyms: Readonly<Record<string, string>>;
-}
+/** The second file of a language: the texts to index of all pages. */
+export type WordsFile = IndexWords[];
 
 /** Indexes pages with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
 export async function makeIndex(pages: readonly IndexWords[], analyzer: Analyzer): Promise<MiniSearch> {

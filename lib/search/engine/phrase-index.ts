@@ -1,80 +1,79 @@
 import { defaultAnalyzer } from './analysis';
+import { entryId } from './index-files';
 import type { WordMatch } from './match-words';
-import { AVERAGE_PHRASES, EVIDENCE } from './weights';
-import { plainWords } from './words';
+import { CLOSE, PAGE, PAIR, SECTION, USUAL } from './weights';
 
-/** How many letters of a word count, so that its other forms do, and unfinished ones. */
-const BEGINNING = 4;
-/** Shorter words count only in pairs. */
-const SHORTEST = 3;
+/** A phrase by which readers know a section: a name of its page, its heading, or their own words for it. */
+interface Phrase {
+  page: string;
+  section: string;
+  /** Its words, with a space before and after each. */
+  text: string;
+  /** How many stems it has. */
+  size: number;
+}
 
-/** A phrase of a page, and how many stems it has. */
-type Phrase = { pageIndex: number; size: number };
-
-/** The phrases by which readers know pages: titles, headings, and keywords. */
+/** The phrases by which readers know pages and their sections. */
 export class PhraseIndex {
-  /** The phrases of each page, a line for each, with a space before and after each word. */
-  readonly #lines: readonly string[];
-  /** How many phrases each page has. */
-  readonly #sizes: readonly number[];
   /** The phrases that have a stem. */
   readonly #phrases = new Map<string, Phrase[]>();
+  #size = 0;
 
-  /** `phrases`: those of each page, as `wordsOf` gives them. */
-  constructor(phrases: readonly (readonly string[])[], analyzer = defaultAnalyzer) {
-    this.#lines = phrases.map((ofEntry) => ofEntry.map((phrase) => ` ${phrase} `).join('\n'));
-    this.#sizes = phrases.map(({ length }) => length);
-    for (const [pageIndex, some] of phrases.entries()) {
-      for (const phrase of some) {
-        const stems = new Set(phrase.split(' ').flatMap((word) => analyzer.stem(word) ?? []));
-        const entry = { pageIndex, size: stems.size };
-        for (const stem of stems) {
-          const others = this.#phrases.get(stem);
-          if (others) others.push(entry);
-          else this.#phrases.set(stem, [entry]);
+  /** `phrases`: those of each section of each page, as `wordsOf` gives them. */
+  constructor(phrases: readonly (readonly string[])[][], analyzer = defaultAnalyzer) {
+    for (const [pageIndex, sections] of phrases.entries()) {
+      for (const [section, ofSection] of sections.entries()) {
+        for (const words of ofSection) {
+          const stems = new Set(words.split(' ').flatMap((word) => analyzer.stem(word) ?? []));
+          const ids = { page: entryId(pageIndex), section: entryId(pageIndex, section) };
+          const phrase = { ...ids, text: ` ${words} `, size: stems.size };
+          for (const stem of stems) {
+            const others = this.#phrases.get(stem);
+            if (others) others.push(phrase);
+            else this.#phrases.set(stem, [phrase]);
+          }
+          this.#size += 1;
         }
       }
     }
   }
 
-  /** How much of a query and of a page's closest phrase is the same, from 0 to 1: the product of both shares. */
-  closeness(matches: readonly WordMatch[]): (pageIndex: number) => number {
+  /** What the phrases of pages and of sections, by their IDs, add to the score for some words. */
+  evidence(matches: readonly WordMatch[]): ReadonlyMap<string, number> {
+    const evidence = new Map<string, number>();
+    const add = (id: string, score: number) => evidence.set(id, (evidence.get(id) ?? 0) + score);
+    const addAll = (ids: readonly string[], weight: number) => {
+      const counts = new Map<string, number>();
+      for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+      const usual = (ids.length / this.#size) * USUAL;
+      for (const [id, count] of counts) add(id, weight * Math.log1p(count / usual));
+    };
     const same = new Map<Phrase, number>();
     const all = matches.reduce((sum, { weight }) => sum + weight, 0);
-    for (const { stems, weight } of matches) {
-      const having = new Set([...stems].flatMap((stem) => this.#phrases.get(stem) ?? []));
+    for (const { stems, weight, pairs } of matches) {
+      const having = [...new Set([...stems].flatMap((stem) => this.#phrases.get(stem) ?? []))];
+      addAll(
+        having.map(({ page }) => page),
+        PAGE,
+      );
+      addAll(
+        having.map(({ section }) => section),
+        SECTION,
+      );
+      for (const pair of pairs) {
+        const next = having.filter(({ text }) => text.includes(pair));
+        addAll(
+          next.map(({ section }) => section),
+          PAIR,
+        );
+      }
       for (const phrase of having) same.set(phrase, (same.get(phrase) ?? 0) + weight);
     }
-    const closest = new Map<number, number>();
-    for (const [{ pageIndex, size }, count] of same) {
-      closest.set(pageIndex, Math.max(closest.get(pageIndex) ?? 0, (count / size) * (count / all)));
-    }
-    return (pageIndex) => closest.get(pageIndex) ?? 0;
+    // How much of a query and of a section's closest phrase is the same: the product of both shares.
+    const closest = new Map<string, number>();
+    for (const [{ section, size }, count] of same)
+      closest.set(section, Math.max(closest.get(section) ?? 0, (count / size) * (count / all)));
+    for (const [section, share] of closest) add(section, CLOSE * share);
+    return evidence;
   }
-
-  /** The factor for the score of a page: how much likelier its phrases are to have the query's parts (naive Bayes). */
-  odds(query: string): (pageIndex: number) => number {
-    const all = this.#sizes.reduce((sum, size) => sum + size, 0);
-    const evidence = wordsAndPairs(query).flatMap((part) => {
-      const counts = this.#lines.map((page) => page.split(part).length - 1);
-      const share = counts.reduce((sum, count) => sum + count, 0) / all;
-      return share ? { counts, share } : [];
-    });
-    return (pageIndex) => {
-      const smoothed = AVERAGE_PHRASES + (this.#sizes[pageIndex] ?? 0);
-      const ratios = evidence.map(
-        ({ counts, share }) => ((counts[pageIndex] ?? 0) / share + AVERAGE_PHRASES) / smoothed,
-      );
-      return ratios.reduce((odds, ratio) => odds * ratio, 1) ** EVIDENCE;
-    };
-  }
-}
-
-/** Words, and pairs of them. Stop words count in pairs: "my" and "log out" tell who asks, and for what. */
-function wordsAndPairs(phrase: string): string[] {
-  const words = plainWords(phrase);
-  const startOf = (word: string) => `${word} `.slice(0, BEGINNING);
-  const single = words.filter(({ length }) => length >= SHORTEST).map((word) => ` ${startOf(word)}`);
-  const pairs = words.slice(1).map((next, index) => ` ${words[index]} ${startOf(next)}`);
-  return [...new Set([...single, ...pairs])];
 }

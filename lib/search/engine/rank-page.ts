@@ -1,6 +1,6 @@
 import { entryId, type IndexPage } from './index-files';
 import type { WordMatch } from './match-words';
-import { CLEARLY_BETTER, COVERAGE_EXPONENT, TOGETHER_EXPONENT, TOGETHER_FLOOR } from './weights';
+import { ENOUGH } from './weights';
 
 export interface RankedPage {
   pageIndex: number;
@@ -9,27 +9,28 @@ export interface RankedPage {
   section: number;
 }
 
-/** Scores a page by its best section, which inherits from the page itself. */
-export function rankPage({ sections }: IndexPage, pageIndex: number, matches: readonly WordMatch[]): RankedPage {
-  const all = matches.reduce((sum, { weight }) => sum + weight, 0);
-  const scores = (id: string) => matches.map(({ byEntry, weight }) => (byEntry.get(id)?.score ?? 0) * weight);
-  const share = (wordScores: readonly number[]) =>
-    wordScores.reduce((sum, score, word) => sum + (score ? (matches[word]?.weight ?? 0) : 0), 0) / all;
-  const total = (wordScores: readonly number[]) =>
-    wordScores.reduce((sum, score) => sum + score, 0) * share(wordScores) ** COVERAGE_EXPONENT;
-  const named = scores(entryId(pageIndex));
-  let [best, together] = [0, 0];
-  const sectionScores = sections.map((_, index) => {
-    const inSection = scores(entryId(pageIndex, index));
-    if (index && !inSection.some(Boolean)) return 0;
-    best = Math.max(best, total(inSection.map((score, word) => score + (named[word] ?? 0))));
-    together = Math.max(together, share(inSection));
-    return total(inSection);
-  });
-  const [first = 0, second = 0] = [...sectionScores].sort((a, b) => b - a);
-  return {
-    pageIndex,
-    score: best * (together + TOGETHER_FLOOR) ** TOGETHER_EXPONENT,
-    section: first > second * CLEARLY_BETTER || !total(named) ? sectionScores.indexOf(first) : 0,
-  };
+/**
+ * Scores a page by its best section, which inherits from the page itself. The logarithm of each word's score counts, so
+ * that a section with all words is better than one that has one of them often.
+ */
+export function rankPage(
+  { sections }: IndexPage,
+  pageIndex: number,
+  matches: readonly WordMatch[],
+  evidence: ReadonlyMap<string, number>,
+): RankedPage | undefined {
+  const page = entryId(pageIndex);
+  let best: RankedPage | undefined;
+  for (const section of sections.keys()) {
+    const id = entryId(pageIndex, section);
+    if (!matches.some(({ byEntry }) => byEntry.has(id) || (!section && byEntry.has(page)))) continue;
+    if (matches.some(({ byEntry, isRequired }) => isRequired && !byEntry.has(id) && !byEntry.has(page))) continue;
+    const words = matches.reduce((sum, { byEntry, weight }) => {
+      const score = (byEntry.get(id)?.score ?? 0) + (byEntry.get(page)?.score ?? 0);
+      return sum + weight * Math.log1p(score / ENOUGH);
+    }, 0);
+    const score = words + (evidence.get(page) ?? 0) + (evidence.get(id) ?? 0);
+    if (!best || score > best.score) best = { pageIndex, score, section };
+  }
+  return best;
 }

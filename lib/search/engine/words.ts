@@ -8,12 +8,6 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** `SensorEvent` to `Sensor Event`, `HTTPServer` to `HTTP Server`; `mindLAMP` and `iPhone` stay whole. */
-function openCamelCase(chunk: string): string {
-  if (!/^[A-Z]/.test(chunk) && !/[a-z]{3}[A-Z][a-z]/.test(chunk)) return chunk;
-  return chunk.replace(/([a-z\d])([A-Z])(?=[a-z])/g, '$1 $2').replace(/([A-Z]{2,})([A-Z][a-z]{2})/g, '$1 $2');
-}
-
 interface ChunkWords {
   parts: string[];
   joined: string | null;
@@ -36,29 +30,20 @@ export function chunkWords(chunk: string): ChunkWords {
 }
 
 function cutChunk(chunk: string): ChunkWords {
-  const parts: string[] = [];
-  // Apostrophes are dropped: "don't" becomes "dont".
-  for (const [piece] of openCamelCase(chunk.replace(/['’](?=\p{L})/gu, '')).matchAll(PARTS)) {
-    const word = fold(piece);
-    if (word) parts.push(word);
-  }
-  const joined = ROUTE.test(chunk) ? chunk.replace(PARAMETER, 'x').replace(/\P{L}+/gu, '') : parts.join('');
-  return { parts, joined: parts.length > 1 && isOneName(chunk, parts) ? joined : null };
+  // "don't" becomes "dont", and "SensorEvent" two words; "mindLAMP" and "iPhone" stay one.
+  const open = chunk.replace(/['’](?=\p{L})/gu, '').replace(/([a-z]{3})([A-Z][a-z])/g, '$1 $2');
+  const parts = [...open.matchAll(PARTS)].map(([piece]) => fold(piece)).filter(Boolean);
+  if (ROUTE.test(chunk) && parts.length > 1)
+    return { parts, joined: chunk.replace(/\{\w*\}/g, 'x').replace(/\P{L}+/gu, '') };
+  // Parts of an address, of an assignment, or of a call with arguments are words of their own, and so are long ones, as in
+  // "care-team".
+  const isWords = /[/=?&%]|\w\(.*\w/.test(chunk) || (LONG_WORDS.test(chunk) && parts.every(({ length }) => length > 3));
+  return { parts, joined: parts.length > 1 && !isWords ? parts.join('') : null };
 }
 
-/** A route of the API. */
+/** A route of the API, and words with hyphens. */
 const ROUTE = /^\/[a-z_]+(?:\/|$)/;
-/** A parameter in it. */
-const PARAMETER = /\{\w*\}/g;
-/** An address, an assignment, or a call with arguments. */
-const NO_NAME = /[/=?&%]|\w\(.*\w/;
-
-/** True for compounds also written as one word: identifiers, `PHQ-9`, `Wi-Fi`; false for `care-team`. */
-function isOneName(chunk: string, parts: string[]): boolean {
-  if (ROUTE.test(chunk)) return true;
-  if (NO_NAME.test(chunk)) return false;
-  return !/^[\p{L}'’]+(-[\p{L}'’]+)+\P{L}*$/u.test(chunk) || parts.some((part) => part.length <= 3);
-}
+const LONG_WORDS = /^[\p{L}'’]+(-[\p{L}'’]+)+\P{L}*$/u;
 
 /** All words of a text; joined compounds come last. */
 export function textWords(text: string): string[] {

@@ -24,7 +24,6 @@ it('names what is broken in the data files of a language, with its line', () => 
   const data = {
     'glossary.yaml': '- id: app\n  term: App\n  meaning: 1\n',
     'help-words.yaml': HELP_WORDS.replace('papers: [a]', 'papers: []'),
-    'synonyms.yaml': 'erase:\n  - nuke\n',
   };
   write({ 'index.mdx': exampleText({ kind: 'reference' }), '_languages/pt-BR/_language.yaml': LANGUAGE });
   write(Object.fromEntries(Object.entries(data).map(([name, text]) => [`_languages/pt-BR/_data/${name}`, text])));
@@ -34,6 +33,6 @@ it('names what is broken in the data files of a language, with its line', () => 
     env: { ...process.env, CONTENT_DIR: at(), NODE_OPTIONS: '' },
   });
   const named = [...stdout.matchAll(/pt-BR\/_data\/(\S+) {2}data-file/g)].map(([, place]) => place);
-  expect(named).toEqual(['glossary.yaml:3:3', 'help-words.yaml:6:1', 'synonyms.yaml:1:1']);
+  expect(named).toEqual(['glossary.yaml:3:3', 'help-words.yaml:6:1']);
   expect(status).toBe(1);
 });

@@ -1,3 +1,4 @@
+import { MAX_WORDS } from '@/lib/search/engine/match-words';
 import { engineOf, searchPage as page, section } from '../../search/search-page';
 
 const pages = [
@@ -47,37 +48,27 @@ it('finds nothing for stop words, and the same for "care-team" and "care team"',
   expect(find('care-team')).not.toEqual([]);
 });
 
-it('of equal pages, those for participants come first, and last what is gone', async () => {
+it('of equal pages, those for technical readers come last', async () => {
   const same = await engineOf([
-    page('/gone/', 'Sleep hours', 'From a phone.', { audience: 'Data', removed: true }),
     page('/develop/', 'Sleep hours', 'From a watch.', { audience: 'Developers' }),
     page('/data/', 'Sleep hours', 'From a watch.', { audience: 'Data' }),
-    page('/staff/', 'Sleep hours', 'From a watch.', { audience: 'Staff' }),
     page('/participants/', 'Sleep hours', 'From a watch.', { audience: 'Participants' }),
   ]);
-  const order = ['/participants/', '/staff/', '/data/', '/develop/', '/gone/'];
-  expect(find('sleep', same).map(({ url }) => url)).toEqual(order);
-  expect(address('sleep phone', same)).toBe('/gone/');
+  expect(find('sleep', same).map(({ url }) => url)).toEqual(['/participants/', '/data/', '/develop/']);
 });
 
-it('words that tell who asks put their pages first', async () => {
-  const same = await engineOf([
-    page('/participants/', 'Sleep hours', 'From a watch.', { audience: 'Participants' }),
-    page('/staff/', 'Sleep hours', 'From a watch.', { audience: 'Staff' }),
-  ]);
-  expect(address("my patient's sleep", same)).toBe('/staff/');
-  expect(address("my daughter's sleep", same)).toBe('/participants/');
+it('reads the first 12 words, of which stop words say nothing unless there is only one', () => {
+  const before = Array.from({ length: MAX_WORDS - 1 }, (_, index) => `word${index}`).join(' ');
+  expect(MAX_WORDS).toBe(12);
+  expect(address(`${before} slider`)).toBe('/start_here/surveys/question-types');
+  expect(find(`${before} more slider`)).toEqual([]);
+  expect(find('a')).not.toEqual([]);
 });
 
-it('looks for what pages say instead of a word that is nowhere, but first for the word itself', async () => {
-  const synonyms = { 'delete erase': 'wipe, nuke' };
-  const pages = [
-    page('/gone/', 'Delete an account', 'For good.', { sections: [section('Wiped phones', 'phones')] }),
-    page('/kept/', 'Keep an account', 'Wiper.'),
-  ];
-  const engine = await engineOf(pages, 'en', synonyms);
-  expect(address('nuking it', engine)).toBe('/gone/');
-  expect(address('wiping', engine)).toBe('/gone/phones');
+it('takes the last word as unfinished until a space follows', () => {
+  expect(find('slid')).toHaveLength(1);
+  expect(find('slid ')).toEqual([]);
+  expect(find('slider?')).toEqual(find('slider'));
 });
 
 it('corrects a word to the most similar one, even with letters missing in two places', async () => {
@@ -85,23 +76,22 @@ it('corrects a word to the most similar one, even with letters missing in two pl
   expect(address('how to unistal', await engineOf(pages))).toBe('/b/');
 });
 
-it('a page whose phrase is the query comes before one with its words in several phrases', async () => {
+it('opens the section with all words, rather than one that has some of them in its heading', async () => {
   const alike = await engineOf([
-    page('/a/', 'One', 'Same.', { keywords: ['move house', 'old phone'] }),
-    page('/b/', 'Two', 'Same.', { keywords: ['move phone', 'old house'] }),
+    page('/a/', 'Answers', 'Same.', {
+      sections: [
+        section('Skip an activity', 'skip', 'Leave it.', { keywords: ['skip it'] }),
+        section('Take a survey', 'survey', 'Stars.', { keywords: ['question with a star', 'skip questions'] }),
+      ],
+    }),
   ]);
-  expect(address('phone move', alike)).toBe('/b/');
-  expect(address('house move', alike)).toBe('/a/');
+  expect(address('skip a question of a survey', alike)).toBe('/a/survey');
+  expect(address('skip', alike)).toBe('/a/skip');
 });
 
-it('a page counts more, the more of its name is asked for, also within a longer question', async () => {
-  const alike = await engineOf([
-    page('/using/a/', 'Sleep diary settings', 'Same.'),
-    page('/develop/b/', 'Sleep', 'Same.'),
-    page('/c/', 'Else', 'Trouble every night.'),
-  ]);
-  const { results } = alike.search({ text: 'sleep trouble every night', limit: 8, context: 'using' });
-  expect(results.map(({ url }) => url).filter((url) => url !== '/c/')).toEqual(['/develop/b/', '/using/a/']);
+it('finds nothing for a name in code that is nowhere, unless a section has all its parts', () => {
+  expect(find('temporal_survey')).toEqual([]);
+  expect(find('surveys.question_types').map(({ url }) => url)).toEqual(['/start_here/surveys/']);
 });
 
 it('ranks pages in the context higher, and still searches everywhere', async () => {

@@ -11,7 +11,6 @@ it.each([
   ['Wi-Fi,', ['wi', 'fi'], 'wifi'],
   ['care-team', ['care', 'team'], null],
   ['up-to-date', ['up', 'to', 'date'], 'uptodate'],
-  ['HTTPServer', ['http', 'server'], 'httpserver'],
   ['mindLAMP', ['mindlamp'], null],
   ['https://example.org/a', ['https', 'example', 'org', 'a'], null],
   ['limit=1000', ['limit', '1000'], null],
