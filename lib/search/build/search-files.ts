@@ -6,8 +6,8 @@ import type { PageToIndex, SectionToIndex } from './page-sections';
 
 /** Words of texts that nobody types: numbers, and long names as one word. */
 const UNTYPED = /^\d+$|^.{19}/;
-/** Stems that the texts of more sections have say nothing about any of them, and are a third of the file. */
-const MOST_SECTIONS = 15;
+/** In how many texts a stem may be to tell something about them, by whether a name or a keyword has it. */
+const MOST_TEXTS = { named: 3, unnamed: 15 };
 
 /** The text of a section for excerpts; that of the page itself starts with its description. */
 const excerptText = (page: PageToIndex, section: SectionToIndex): string =>
@@ -38,7 +38,13 @@ function wordsOfPages(pages: readonly PageToIndex[], analyzer: Analyzer): WordsF
   const stems = pages.map((page) => page.sections.map((section) => textStems(page, section, analyzer)));
   const counts = new Map<string, number>();
   for (const stem of stems.flat(2)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= MOST_SECTIONS;
+  const names = pages.flatMap(({ title, keywords, sections }) => [
+    title,
+    ...keywords,
+    ...sections.flatMap(({ heading = '', keywords: own }) => [heading, ...own]),
+  ]);
+  const named = new Set(names.flatMap(textWords).map((word) => analyzer.stem(word)));
+  const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= MOST_TEXTS[named.has(stem) ? 'named' : 'unnamed'];
   return pages.map(({ keywords, sections }, pageIndex) => [
     { keywords: phrasesIn(keywords) },
     ...sections.map((section, index) => ({
