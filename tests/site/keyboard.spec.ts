@@ -64,7 +64,7 @@ for (const [key, first] of [
 ] as const) {
   test(`${key} never moves focus to something under the navbar`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    await open(page, AT.page);
+    await open(page, AT.manyLinks);
     await page.locator('article .prose a').nth(first).focus();
     for (let presses = 0; presses < 22; presses++) {
       await page.keyboard.press(key);

@@ -6,6 +6,8 @@
 export const AT = {
   /** Any page: with a table of contents, and longer than every screen. */
   page: 'faq/',
+  /** With at least 25 links in its text. */
+  manyLinks: 'start_here/run_a_study/',
   /** Another page, linked in the text of `page`. */
   otherPage: 'glossary/',
   /** Another page in the category of `page`, so that the sidebar shows both; its name there is "Report a problem". */
