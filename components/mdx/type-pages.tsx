@@ -43,7 +43,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
           Guide: type.guide,
           'Last slice': last_slice[type.ends_with],
           Cortex: type.cortex,
-          'See also': `[What all events share](${KNOWN_PAGES.activityTypes}/#event-shape)`,
+          'More fields': `[Those that many types share](${KNOWN_PAGES.activityTypes}/#event-shape)`,
         }}
       />
     </>

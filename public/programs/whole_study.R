@@ -2,7 +2,8 @@ source("lamp_http.R")
 source("lamp_events.R")
 
 study <- "y3k8w1n5t0hq7c2v9x4m"
-stream <- "lamp.accelerometer"
+kind <- "sensor" # for survey answers, "activity"
+stream <- "lamp.accelerometer" # for survey answers, the Activity ID of the survey
 start <- 1767225600000 # January 1, 2026, UTC
 end <- 1767830400000 # January 8, 2026, UTC
 step <- 4 * 60 * 60 * 1000 # time that one request covers, in ms
@@ -32,10 +33,10 @@ download <- function(participant, first, last) {
     return(invisible())
   }
   text <- read(
-    paste0("/participant/", participant, "/sensor_event"),
+    paste0("/participant/", participant, "/", kind, "_event"),
     origin = stream, from = ms(first), to = ms(last), limit = ms(limit)
   )
-  count <- sum(gregexpr('"sensor":', text, fixed = TRUE)[[1]] > 0)
+  count <- sum(gregexpr(paste0('"', kind, '":'), text, fixed = TRUE)[[1]] > 0)
   if (count >= limit) stop("Too many events for one request: use a smaller step.")
   writeLines(text, paste0(name, ".part"), useBytes = TRUE)
   file.rename(paste0(name, ".part"), name)

@@ -7,7 +7,8 @@ import urllib3
 
 LAMP.connect()
 study = "y3k8w1n5t0hq7c2v9x4m"
-stream = "lamp.accelerometer"
+kind = LAMP.SensorEvent  # for survey answers, LAMP.ActivityEvent
+stream = "lamp.accelerometer"  # for survey answers, the Activity ID of the survey
 start, end = 1767225600000, 1767830400000  # January 1 to 7, 2026, UTC
 STEP = 4 * 60 * 60 * 1000  # time that one request covers, in ms
 LIMIT = 100_000  # more events than a stream can have in that time
@@ -45,7 +46,7 @@ def download(participant):
         while done["next"] < end:
             last = min(done["next"] + STEP, end)
             batch = read(
-                LAMP.SensorEvent.all_by_participant, participant,
+                kind.all_by_participant, participant,
                 origin=stream, _from=done["next"], to=last, _limit=LIMIT,
             )
             if len(batch) == LIMIT:
