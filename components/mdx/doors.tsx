@@ -13,29 +13,69 @@ export function groupsOf(children: ReactNode): ReactElement[][] {
   return groups;
 }
 
-/** The picture in each door: the app, and the dashboard. */
-const IN_DOORS = [
-  'M15 4h18q4 0 4 4v32q0 4-4 4h-18q-4 0-4-4v-32q0-4 4-4zM21 9h6M20 32h8',
-  'M8 8h32q4 0 4 4v24q0 4-4 4h-32q-4 0-4-4v-24q0-4 4-4zM4 16h40M11 32l6-5 5 2 5-3',
-];
-const LIT_IN_DOORS = [
-  [24, 22],
-  [33, 25],
-] as const;
-
 /** The two ways into the site: a heading and a list of links in Markdown for each. */
 export function Doors({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className="doors">
       {groupsOf(children).map((group, index) => (
-        <div key={index}>
-          <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
-            <path d={IN_DOORS[index]} />
-            <circle fill="var(--lamp)" cx={LIT_IN_DOORS[index]?.[0]} cy={LIT_IN_DOORS[index]?.[1]} r="4" />
-          </svg>
-          {group}
-        </div>
+        <div key={index}>{group}</div>
       ))}
+    </div>
+  );
+}
+
+/**
+ * What stands on each tile, 96 by 64 pixels, with what is lit: a phone in a hand, a chart on paper, the days of two
+ * people, a server and its key, code, and readings.
+ */
+const ON_TILES: [path: string, x: number, y: number, dots?: string][] = [
+  [
+    'M22 2h24q6 0 6 6v48q0 6-6 6H22q-6 0-6-6V8q0-6 6-6zM31 9h6M28 42h13M52 20h5a4.500 4.500 0 0 1 0 9h-5m0 0h8a4.500 4.500 0 0 1 0 9h-8m0 0h6a4.500 4.500 0 0 1 0 9h-6M8 62Q1 46 8 37l8-8',
+    34,
+    26,
+    'M24 26h0M44 26h0',
+  ],
+  ['M14 8h64q6 0 6 6v48H8V14q0-6 6-6zM34 3h24v10H34zM20 52h52M20 42l12-9 12 6 16-13', 62, 25, 'M72 33h0'],
+  [
+    'M8 4h80q6 0 6 6v46q0 6-6 6H8q-6 0-6-6V10q0-6 6-6zM2 33h92M22 18.500a5 5 0 1 1-10 0a5 5 0 1 1 10 0M22 47.500a5 5 0 1 1-10 0a5 5 0 1 1 10 0',
+    58,
+    47.5,
+    'M34 18.500h0M46 18.500h0M58 18.500h0M70 18.500h0M82 18.500h0M34 47.500h0M46 47.500h0M82 47.500h0',
+  ],
+  [
+    'M10 2h56q5 0 5 5v8q0 5-5 5H10q-5 0-5-5V7q0-5 5-5zM10 22h56q5 0 5 5v10q0 5-5 5H10q-5 0-5-5V27q0-5 5-5zM10 44h56q5 0 5 5v8q0 5-5 5H10q-5 0-5-5v-8q0-5 5-5zM54 11h6M54 32h6M54 53h6M71 32h7a7 7 0 1 1 14 0a7 7 0 1 1-14 0',
+    18,
+    32,
+    'M18 11h0M18 53h0',
+  ],
+  [
+    'M8 4h80q6 0 6 6v46q0 6-6 6H8q-6 0-6-6V10q0-6 6-6zM2 17h92M23 28l-10 11 10 11M45 28l10 11-10 11M37 26l-6 26',
+    74,
+    39,
+    'M12 10.500h0M22 10.500h0',
+  ],
+  ['M6 2v54q0 6 6 6h80', 68, 22, 'M20 50h0M31 42h0M43 45h0M54 32h0M82 12h0'],
+];
+
+/** What readers want to do: a heading that leads to all of it, and a list of links in Markdown, below a drawing. */
+export function Tiles({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <div className="rows tiles">
+      {groupsOf(children).map((group, index) => {
+        const [path, x, y, dots] = ON_TILES[index] ?? [];
+        return (
+          <section key={index} data-rows="">
+            <svg viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">
+              <g strokeWidth="3">
+                <path d={path} />
+                <path strokeWidth="6" d={dots} />
+                <circle fill="var(--lamp)" cx={x} cy={y} r="6" />
+              </g>
+            </svg>
+            {group}
+          </section>
+        );
+      })}
     </div>
   );
 }

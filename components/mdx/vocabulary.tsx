@@ -5,7 +5,7 @@ import { Diagram } from './drawings';
 import { Glossary, Term } from './glossary';
 import { HelpCalls } from './help-calls';
 import { InstrumentFiles } from './instruments';
-import { Columns, Doors } from './doors';
+import { Columns, Doors, Tiles } from './doors';
 import { Tab, Tabs } from './tabs';
 import { ActivityType, SensorType } from './type-pages';
 import { ActivityIndex, ActivityTable, GameIndex, SensorTable } from './type-tables';
@@ -43,4 +43,5 @@ export const VOCABULARY: Vocabulary = {
   Tab,
   Tabs,
   Term,
+  Tiles,
 };

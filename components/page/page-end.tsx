@@ -6,7 +6,7 @@ import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/content/month';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { findNeighbors, type NavItem } from '@/lib/site/navigation-tree';
+import { findNeighbors, firstPath, type NavItem } from '@/lib/site/navigation-tree';
 import type { Site } from '@/lib/site/pages';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
@@ -47,6 +47,26 @@ function treeOf({ path, language }: ContentRecord, site: Site): NavItem[] {
   if (isWithin(path, API_PATH)) return site.navigation.api;
   const docs = site.languages.get(language)?.docs ?? site.navigation.docs;
   return docs.filter((item) => item.path !== API_PATH);
+}
+
+/** From a page that opens a reader's part, or the API, to those for other readers. */
+export function OtherParts({ page, site, locale }: { page: ContentRecord; site: Site; locale: Locale }): ReactNode {
+  const docs = site.languages.get(page.language)?.docs ?? site.navigation.docs;
+  const parts = docs.filter(({ path, items }) => items || path === API_PATH);
+  return (
+    <nav className="other-parts wrap quiet" aria-label={locale.t('All guides')}>
+      {parts.map((part) => (
+        <a
+          key={part.label}
+          href={toHref(firstPath(part) ?? '')}
+          lang={part.lang}
+          aria-current={page.trail[0]?.label === part.label || page.path === part.path ? 'true' : undefined}
+        >
+          {part.label}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 /** The previous and next pages, in the order of the page's sidebar, and between them the lamp over this one. */

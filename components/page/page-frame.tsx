@@ -8,7 +8,7 @@ import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
 import { BasePathBanner } from './head-script';
 import { renderedPage } from '@/lib/rendering/render-cache';
-import { HelpNow, PageCheck, Pager } from './page-end';
+import { HelpNow, OtherParts, PageCheck, Pager } from './page-end';
 import { OperationTop, PageTop } from './page-top';
 import { SkipToContents, TableOfContents } from './table-of-contents';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
@@ -61,6 +61,9 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         {isHome || path === locale.pathOf(KNOWN_PAGES.helpNow) ? null : (
           <Pager page={page} site={site} locale={locale} />
         )}
+        {(isOpening && !isHome) || kind === 'api-overview' ? (
+          <OtherParts page={page} site={site} locale={locale} />
+        ) : null}
       </main>
       <TableOfContents items={items} locale={locale} />
       {isHome ? <BasePathBanner /> : null}

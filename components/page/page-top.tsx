@@ -5,7 +5,7 @@ import { Icon } from '@/components/shared/icon';
 import type { TocItem } from '@/lib/markdown/toc';
 import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import type { NavItem } from '@/lib/site/navigation-tree';
+import { flatten, type NavItem } from '@/lib/site/navigation-tree';
 import type { PageParts } from '@/lib/rendering/page-parts';
 import { PageDays } from '@/components/shared/day-line';
 import { Opening } from './opening';
@@ -40,7 +40,7 @@ export function PageTop(props: {
         <>
           <Breadcrumbs page={page} locale={locale} />
           <header>
-            {path === locale.pathOf(KNOWN_PAGES.helpNow) ? null : <PageDays />}
+            {path === locale.pathOf(KNOWN_PAGES.helpNow) ? null : <Place page={page} />}
             {version ? <p className="version-badge quiet">{t('Version: {version}', { version })}</p> : null}
             <Title text={title} />
           </header>
@@ -65,7 +65,7 @@ export function OperationTop(props: { page: ContentRecord; parts: PageParts; loc
       <div className="operation-top">
         <Breadcrumbs page={page} locale={locale} />
         <header>
-          <PageDays />
+          <Place page={page} />
           <div dangerouslySetInnerHTML={{ __html: parts.aboveTitle }} />
           <h1>{page.title}</h1>
         </header>
@@ -83,6 +83,12 @@ export function OperationTop(props: { page: ContentRecord; parts: PageParts; loc
       ) : null}
     </>
   );
+}
+
+/** Where the page is among the pages of its part. */
+function Place({ page: { path, trail } }: { page: ContentRecord }): ReactNode {
+  const pages = flatten(trail.slice(0, 1));
+  return <PageDays pages={pages.length} page={pages.findIndex((item) => item.path === path)} />;
 }
 
 /** The page's title; the name that programs know a type by stands below the one that people do. */

@@ -67,9 +67,9 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
                 <path fill="#fff" stroke="var(--ink)" d="M-24-144a24 24 0 0 0 48 0z" />
                 <path {...SHADE} />
                 <g className="lamp-cord" data-color-toggle="" stroke="var(--ink)">
-                  <path fill="transparent" stroke="none" d="M20-142h48v70h-48z" />
+                  <path stroke="transparent" strokeWidth="56" vectorEffect="non-scaling-stroke" d="M44-130v32" />
                   <path d="M44-142v38" />
-                  <circle cx="44" cy="-99" r="5" />
+                  <circle fill="var(--lamp)" cx="44" cy="-98" r="6" />
                 </g>
               </g>
             </g>
@@ -107,14 +107,20 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
   );
 }
 
-/** A short line of days above a page's title: two visits, and today between them. */
-export function PageDays(): ReactNode {
+/** How many days the short line has. */
+const DAYS = 5;
+
+/** A short line of days above a page's title: two visits, and today, as far between them as the page is in its part. */
+export function PageDays({ pages, page }: { pages: number; page: number }): ReactNode {
+  const today = Math.round((Math.max(0, page) / Math.max(1, pages - 1)) * (DAYS - 1));
+  const dots = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => `M${28 + 12 * (from + index)} 10h0`).join('');
   return (
     <svg className="page-days" width="104" height="20" aria-hidden="true" data-search-skip="">
       <path d="M2 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M88 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
-      <path strokeWidth="5" d="M28 10h0M76 10h0" />
-      <path strokeWidth="7" d="M39 10h0M65 10h0" />
-      <circle fill="var(--lamp)" cx="52" cy="10" r="6" />
+      <path strokeWidth="6" d={dots(0, today)} />
+      <path strokeWidth="6" opacity=".42" d={dots(today + 1, DAYS)} />
+      <circle fill="var(--lamp)" cx={28 + 12 * today} cy="10" r="6" />
     </svg>
   );
 }

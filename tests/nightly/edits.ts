@@ -9,7 +9,13 @@ export const EDITS = [
     '/data_science/data_types/sensor_types/',
     'Sensed today.',
   ],
-  ['a drawing', 'content/_diagrams/platform.svg', [/(<svg[^>]*?\swidth=")\d+/, '$1333'], '/', 'width="333"'],
+  [
+    'a drawing',
+    'content/_diagrams/platform.svg',
+    [/(<svg[^>]*?\swidth=")\d+/, '$1333'],
+    '/start_here/overview/',
+    'width="333"',
+  ],
   [
     'the description',
     'openapi/paths/activity.yaml',

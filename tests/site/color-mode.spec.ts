@@ -59,3 +59,21 @@ test('the page and its pictures follow the system immediately, until the reader 
   await colorToggle(page).click();
   await shows('light');
 });
+
+test('a pull of the lamp’s cord on the home page switches the mode, and the toggle says so', async ({ page }) => {
+  for (const [width, mode] of [
+    [1366, 'dark'],
+    [390, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 820 });
+    await open(page, './');
+    const { x, y, width: wide, height: high } = (await page.locator('.lamp-cord').boundingBox())!;
+    expect(Math.min(wide, high), `at ${width} px`).toBeGreaterThanOrEqual(44);
+    await page.mouse.click(x + wide / 2, y + high / 2);
+    await expect(html(page)).toHaveAttribute('data-theme', mode);
+    await expect(page.locator('button[data-color-toggle]').first()).toHaveAttribute(
+      'title',
+      new RegExp(`${mode} mode\\)`),
+    );
+  }
+});

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, rememberDocument, open, sidebar, test } from './site-test';
+import { addressBelowBase, expect, open, rememberDocument, sidebar, test } from './site-test';
 
 const category = (page: Page, name: string) => sidebar(page).getByRole('button', { name, exact: true });
 const listOf = (button: Locator) => button.locator('xpath=ancestor::li[1]/ul');
@@ -59,6 +59,24 @@ test('the home page and the opening of each reader’s part have no sidebar', as
     await expect(sidebar(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Skip to the list of pages' })).toHaveCount(0);
   }
+});
+
+test('the opening of each reader’s part leads to the others', async ({ page, base }) => {
+  await open(page, 'quick_links/participants/');
+  const parts = page.getByRole('navigation', { name: 'All guides' });
+  await expect(parts.locator('[aria-current]')).toHaveText('For participants and families');
+  await parts.getByRole('link', { name: 'For clinicians' }).click();
+  await expect.poll(() => addressBelowBase(page, base)).toBe('/using/clinicians/');
+  await expect(parts.locator('[aria-current]')).toHaveText('For clinicians');
+});
+
+test('the line of days above a title says how far in its part the page is', async ({ page }) => {
+  const today = async (address: string) => {
+    await open(page, address);
+    return Number(await page.locator('.page-days circle').getAttribute('cx'));
+  };
+  const [first, last] = [await today('using/what_is_mindlamp/'), await today('using/leaving/')];
+  expect(first).toBeLessThan(last);
 });
 
 test('the sidebar keeps its scroll position between pages', async ({ page }) => {

@@ -36,8 +36,10 @@ export function foldRows(group: HTMLElement, _: Translate, index: number): void 
   if (!window.matchMedia('(max-width: 767px)').matches || !heading || !list) return;
   const button = document.createElement('button');
   button.type = 'button';
-  // The link to the heading stays beside the button: one control can't hold another.
-  button.append(...[...heading.childNodes].filter((node) => !(node instanceof Element && node.matches('.hash-link'))));
+  // One control can't hold another: the link to the heading stays beside the button, and of a link to a page, its words.
+  const link = heading.querySelector('a:not(.hash-link)');
+  link?.replaceWith(...link.childNodes);
+  button.append(...[...heading.childNodes].filter((node) => !(node instanceof HTMLAnchorElement)));
   heading.prepend(button);
   const fold = (isClosed: boolean) => {
     list.hidden = isClosed;
