@@ -8,7 +8,7 @@ import type { ExportStep } from './exported-site';
  * Configuration files for hosts: no Jekyll on GitHub Pages; headers and permanent redirects for hosts that read
  * `_headers` and `_redirects`. Every page also works without them. `aliases` pairs old addresses with new ones.
  */
-function hostFiles(aliases: Record<string, string>, basePath: string): Record<string, string> {
+export function hostFiles(aliases: Record<string, string>, basePath: string): Record<string, string> {
   const headers = [
     `${basePath}/_next/static/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
