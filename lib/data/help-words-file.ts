@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { didYouMean } from '@/lib/findings/closest-word';
 import { defineDataFile, text } from './data-file';
 
 const phrases = z.array(text).min(1);
@@ -19,6 +20,22 @@ export const helpWordsFile = defineDataFile({
     people: phrases.describe('Words that tell of a person'),
   }),
   empty: { words: {}, always: [], unlessThings: [], alone: [], things: [], papers: [], people: [] },
+  // An unknown name would stand for no word, and match the end of any query.
+  check: ({ words, ...lists }) =>
+    (['always', 'unlessThings', 'people'] as const).flatMap((list) =>
+      lists[list].flatMap((phrase, index) =>
+        [...phrase.matchAll(/<(\w+)>/g)].flatMap(([, name = '']) => {
+          if (Object.hasOwn(words, name)) return [];
+          return [
+            {
+              path: [list, index],
+              message: `There are no words <${name}>.`,
+              hint: didYouMean(name, Object.keys(words)),
+            },
+          ];
+        }),
+      ),
+    ),
 });
 
 export type HelpWords = ReturnType<typeof helpWordsFile.load>;

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
+import { loadContent } from '@/lib/content/load-content';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 
 // Whatever the language of the page.
-describe.each(['danger', 'danger-es'])('of the queries in %s.yaml', (name) => {
+const lists = ['danger', ...loadContent().languages.map(({ code }) => `danger-${code}`)];
+describe.each(lists)('of the queries in %s.yaml', (name) => {
   const text = fs.readFileSync(`tests/search/${name}.yaml`, 'utf8');
   const { help = [], harmless = [] } = parse(text) as Record<string, string[]>;
 
