@@ -33,6 +33,7 @@ export default {
   turbopack: { root: import.meta.dirname, resolveAlias: modules },
   // Node.js loads what renders pages, esbuild's program among it, so the bundler need not.
   serverExternalPackages: Object.keys(dependencies).filter((name) => !/^(next|react)/.test(name)),
+  // `npm run check` runs the compiler.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // Several root layouts share one page for unknown addresses (vercel/next.js#59180), and no pieces of pages are measured

@@ -155,7 +155,6 @@ function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: Option
       aria-selected={isSelected}
       className="search-option"
       href={resultHref(result)}
-
       // Not when it is entered: a row that appears under a resting pointer isn't a choice.
       onMouseMove={isSelected ? undefined : () => onSelect(true)}
       onMouseLeave={isSelected ? () => onSelect(false) : undefined}
