@@ -102,7 +102,7 @@ export function Footer({ locale: { t } }: { locale: Locale }): ReactNode {
 }
 
 /** Loads the analytics service, only if an ID is configured and only in production. */
-function Analytics(): ReactNode {
+export function Analytics(): ReactNode {
   const { analyticsId, analyticsHost } = settings;
   if (!analyticsId || process.env.NODE_ENV !== 'production') return null;
   const start = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag('js',new Date());gtag('config','${analyticsId}',{anonymize_ip:true});`;

@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { settings } from '@/lib/settings/settings';
 import { pagesIn } from '../support/exported-files';
 import { AT } from './landmarks';
-import { expect, hydrated, test } from './site-test';
+import { expect, hydrated, open, test } from './site-test';
 
 // The PDF library calls it; Node.js has it from version 24.
 Promise.try ??= (async (action: (...parts: unknown[]) => unknown, ...parts: unknown[]) =>
@@ -92,4 +92,13 @@ test('handouts for iPhone and Android, also in large print, fit on one page each
       expect(labels).toContain(label);
     await expect(page.getByText('local emergency number')).toBeVisible();
   }
+});
+
+test('the button of a handout opens the print dialog', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await open(page, 'quick_links/handouts/iphone/');
+  await page.getByRole('button', { name: 'Print this sheet' }).click();
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
 });

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Pager } from '@/components/page/page-end';
+import { loadApi } from '@/lib/openapi/load-api';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
+import { contentPages, siteOf } from '@/lib/site/pages';
+import { examplePage } from '@/tests/support/example-page';
+
+it('calls a page by its own name for these links, else by its name in the sidebar', async () => {
+  const documents = [
+    examplePage('/a', { sidebar_position: 1, sidebar_label: 'Short a' }),
+    examplePage('/b', { sidebar_position: 2 }),
+    examplePage('/c', { sidebar_position: 3, sidebar_label: 'Short c', pagination_label: 'Own c' }),
+  ];
+  const site = siteOf({ documents, categories: [] }, await loadApi());
+  const page = contentPages(site).find(({ path }) => path === '/b')!;
+  const html = renderToStaticMarkup(<Pager page={page} site={site} locale={DEFAULT_LOCALE} />);
+  expect(html.match(/<a .*?<\/a>/g)).toEqual([
+    expect.stringContaining('<span>Short a</span>'),
+    expect.stringContaining('<span>Own c</span>'),
+  ]);
+});
