@@ -1,4 +1,5 @@
-import { loadApi, publishedJson } from '@/lib/openapi/load-api';
+import { loadApi } from '@/lib/openapi/load-api';
+import { publishedJson } from '@/lib/openapi/published-description';
 
 export const dynamic = 'force-static';
 

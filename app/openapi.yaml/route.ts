@@ -1,4 +1,5 @@
-import { loadApi, publishedYaml } from '@/lib/openapi/load-api';
+import { loadApi } from '@/lib/openapi/load-api';
+import { publishedYaml } from '@/lib/openapi/published-description';
 
 export const dynamic = 'force-static';
 

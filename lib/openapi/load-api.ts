@@ -1,7 +1,7 @@
 /** Reads the description. The linter and swagger-parser, which bundles its files, load once something needs them. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 import { textsBelow } from '@/lib/sources/files';
 import { openapiFolder, projectPath } from '@/lib/sources/folders';
 import { siteKey, untilSaved } from '@/lib/sources/sources';
@@ -97,14 +97,4 @@ export async function loadApi(): Promise<Api> {
   const { api, findings } = await cachedApi();
   if (findings.length && process.env.NODE_ENV === 'production') throw new FindingError(findings);
   return api;
-}
-
-/** The bundled description for download: JSON indented by two. */
-export function publishedJson(description: ApiDescription): string {
-  return `${JSON.stringify(description, null, 2)}\n`;
-}
-
-/** The bundled description as YAML, with long texts folded and no anchors, because some clients cannot read them. */
-export function publishedYaml(description: ApiDescription): string {
-  return stringify(description, { aliasDuplicateObjects: false, lineWidth: 110 });
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { parse } from 'yaml';
-import { checkApi, loadApi, publishedJson, publishedYaml } from '@/lib/openapi/load-api';
+import { checkApi, loadApi } from '@/lib/openapi/load-api';
+import { publishedJson, publishedYaml } from '@/lib/openapi/published-description';
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
 import { flatten } from '@/lib/site/navigation-tree';
