@@ -2,7 +2,7 @@ import { checkedMonth, sectionKeywords } from './front-matter';
 import { headingId, headingOrder } from './headings';
 import { drawing, imageAlt, imageFile } from './images';
 import { alias, knownPage, linkAnchor, linkTarget, linkText, lostAddress } from './links';
-import { readingGradeRule, spelling, wording } from './prose/prose-rules';
+import { readingGrade, spelling, wording } from './prose/prose-rules';
 import { translationBehind, translationHeading } from './translations';
 import { stepLabel } from './how-to-steps';
 import type { LinkRule, DocumentRule, SiteRule, TextRule } from './rule';
@@ -23,7 +23,7 @@ export const rules: { site: SiteRule[]; document: DocumentRule[]; link: LinkRule
     translationBehind,
     knownComponent,
     fenceLanguage,
-    readingGradeRule,
+    readingGrade,
   ],
   link: [linkTarget, linkAnchor, linkText],
   text: [spelling, wording],

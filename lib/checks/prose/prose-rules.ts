@@ -43,12 +43,12 @@ function isForEveryone({ frontMatter: { audience } }: Document): boolean {
   return audience.some((who) => who === 'participant' || who === 'clinician');
 }
 
-export const readingGradeRule: DocumentRule = {
+export const readingGrade: DocumentRule = {
   id: 'reading-grade',
   check: (checked) => {
     // The formula counts English syllables.
     if (!isForEveryone(checked.document) || translationOf(checked.document)) return [];
-    const { grade, words } = readingGrade(checked.blocks);
+    const { grade, words } = gradeOf(checked.blocks);
     const limit = checked.document.frontMatter.reading_grade;
     const highest = limit ?? HIGHEST_GRADE;
     if (words < FEWEST_WORDS || grade <= highest) return [];
@@ -67,7 +67,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu;
  * cells, and captions are left out: they are not sentences, and would make any page look easier than it is. A piece of
  * code counts as one short word, because people read it as a name.
  */
-export function readingGrade(blocks: Block[]): { grade: number; words: number } {
+export function gradeOf(blocks: Block[]): { grade: number; words: number } {
   const sentences = blocks
     .filter(({ kind }) => kind === 'paragraph')
     .flatMap(({ text }) => [...segmenter.segment(text.replaceAll(NOT_PROSE, ' code ').replaceAll('\n', ' '))])

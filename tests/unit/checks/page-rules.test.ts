@@ -1,7 +1,7 @@
 import { sectionKeywords } from '@/lib/checks/front-matter';
 import { headingId, headingOrder } from '@/lib/checks/headings';
 import { imageAlt, imageFile } from '@/lib/checks/images';
-import { readingGradeRule } from '@/lib/checks/prose/prose-rules';
+import { readingGrade } from '@/lib/checks/prose/prose-rules';
 import type { DocumentRule } from '@/lib/checks/rule';
 import { stepLabel } from '@/lib/checks/how-to-steps';
 import { fenceLanguage } from '@/lib/checks/fences';
@@ -95,17 +95,17 @@ const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] =
     ],
   },
   {
-    rule: readingGradeRule,
+    rule: readingGrade,
     accepts: [short.repeat(8)],
     breaks: [[hard.repeat(8), /^0 reading-grade: The page reads at grade \d{2}/]],
   },
   {
-    rule: readingGradeRule,
+    rule: readingGrade,
     head: { reading_grade: 6 },
     accepts: [short.repeat(8)],
     breaks: [[middling.repeat(8), /: The page reads at grade \d+.*; its front matter asks for 6 or lower/]],
   },
-  { rule: readingGradeRule, head: { audience: ['researcher', 'developer'] }, accepts: [hard.repeat(8)] },
+  { rule: readingGrade, head: { audience: ['researcher', 'developer'] }, accepts: [hard.repeat(8)] },
 ];
 
 for (const { rule, head, ...texts } of rows) {

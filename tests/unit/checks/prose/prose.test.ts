@@ -1,7 +1,7 @@
 import { collectBlocks, NOT_PROSE, lineAt } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
-import { readingGrade } from '@/lib/checks/prose/prose-rules';
+import { gradeOf } from '@/lib/checks/prose/prose-rules';
 import { yamlProse } from '@/lib/checks/load-prose';
 
 const blocksOf = (body: string) => collectBlocks(parseMdx(body));
@@ -82,13 +82,13 @@ it('the product’s own wording is blanked out without moving positions', () => 
 describe('reading grade', () => {
   it('is Flesch-Kincaid: 0.39 × words per sentence + 11.8 × syllables per word − 15.59', () => {
     // Two sentences of six words with one syllable each: 0.39 × 6 + 11.8 × 1 − 15.59 = −1.45.
-    expect(readingGrade(blocksOf('The cat sat on the mat. The dog ran to the door.'))).toEqual({
+    expect(gradeOf(blocksOf('The cat sat on the mat. The dog ran to the door.'))).toEqual({
       grade: -1.4,
       words: 12,
     });
   });
   it('counts a piece of code as one word', () =>
-    expect(readingGrade(blocksOf('Tap `a b c` now. Then wait, e.g. a day.')).words).toBe(8));
+    expect(gradeOf(blocksOf('Tap `a b c` now. Then wait, e.g. a day.')).words).toBe(8));
   it('does not count headings and cells', () =>
-    expect(readingGrade(blocksOf('## A heading\n\n| A | B |\n| --- | --- |\n| c | d |')).words).toBe(0));
+    expect(gradeOf(blocksOf('## A heading\n\n| A | B |\n| --- | --- |\n| c | d |')).words).toBe(0));
 });
