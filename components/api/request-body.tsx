@@ -16,7 +16,7 @@ export function RequestSection({ id, body }: Pick<Operation, 'id' | 'body'>): Re
   return (
     <ApiSection id="request-body" title="Request Body" badge={body.required ? <Required /> : null}>
       {body.description ? <BlockText markdown={body.description} /> : null}
-      <p className="media-types">
+      <p>
         Content-Type: <code>{body.type}</code>
         {body.alsoTypes.map((type) => (
           <span key={type}>

@@ -96,7 +96,7 @@ export function Footer({ locale: { t } }: { locale: Locale }): ReactNode {
   const { year, holder } = settings.copyright;
   return (
     <footer className="footer quiet">
-      <p className="footer-copyright">{t('Copyright © {year} {holder}', { year, holder })}</p>
+      <p>{t('Copyright © {year} {holder}', { year, holder })}</p>
     </footer>
   );
 }

@@ -153,7 +153,7 @@ function documentRecord(
     endsWithHelp: hasHelp && endsWithHelp(translationOf(document)?.original ?? document),
     checked,
     file: document.file,
-    document: document,
+    document,
   };
 }
 

@@ -26,7 +26,7 @@ export function AnnouncementBar(): ReactNode {
   const { text, link, closeable } = announcement;
   return (
     <header className="announcement row muted" role="banner">
-      <div className="announcement-text">
+      <div>
         {tSetting(text)} {link ? <a href={toHref(pathOf(link.href))}>{tSetting(link.label)}</a> : null}
       </div>
       {closeable ? (

@@ -45,7 +45,7 @@ export function LanguageLine(): ReactNode {
   const choose = (language: string) => store(STORAGE_KEYS.language, language);
   return (
     <aside className="announcement language-line row muted" lang={code} dir={words.dir} aria-label={words.label}>
-      <div className="announcement-text">
+      <div>
         {isThere ? words.offer : words.untranslated}{' '}
         <a href={toHref(localizePath(code, target))} hrefLang={code} data-reload="" onClick={() => choose(code)}>
           {isThere ? words.label : words.home}

@@ -52,7 +52,7 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
     <div className="playground">
       <div className="code">
         <div className="playground-head row">
-          <span className="playground-title">{NAMES[kind]}</span>
+          <span>{NAMES[kind]}</span>
           <button type="button" className="copy-button" onClick={onReset}>
             Reset
           </button>

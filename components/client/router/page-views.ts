@@ -4,7 +4,7 @@ let last: string | null = null;
 
 /**
  * Reports a new page, query, or hash to the analytics service, if there is one. Skips the first load, which the
- * service's own script counts. Waits a tick so the new title is set.
+ * service's own script counts.
  */
 export function countPageView(): void {
   const { pathname, search, hash } = window.location;

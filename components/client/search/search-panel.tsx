@@ -163,7 +163,7 @@ function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: Option
       <span className="search-title strong">
         <ResultTitle {...lines} />
       </span>
-      <span className="option-place">{placeLine(result, t)}</span>
+      <span>{placeLine(result, t)}</span>
       {/* Empty until the texts load: the list must not move under a finger when they do. */}
       <span className="search-excerpt">
         <Highlighted pieces={lines.excerpt} />

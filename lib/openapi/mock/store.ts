@@ -1,4 +1,5 @@
 import type { Fields, TimedEvent } from '@/lib/data/events';
+
 export type SpecKind = 'ActivitySpec' | 'SensorSpec';
 export type Kind = 'Researcher' | 'Study' | 'Participant' | 'Activity' | 'Sensor' | SpecKind;
 

@@ -1,6 +1,6 @@
 import type { TimedEvent } from '@/lib/data/events';
 import { ApiError, type EventKind, type Store } from '../store';
-import { type Call, type Gate, type Handlers } from '../call';
+import type { Call, Gate, Handlers } from '../call';
 
 const USUAL = 1000;
 /** With a negative limit, a server reads one batch of its database. */
