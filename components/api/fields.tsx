@@ -3,7 +3,7 @@ import { externalAttributes } from '@/lib/settings/addresses';
 import { type TextPiece, plainValue } from '@/lib/openapi/constraints';
 import type { Example } from '@/lib/openapi/example';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { anchorId } from '@/lib/openapi/slug';
+import { anchorId } from '@/lib/openapi/anchor-id';
 import type { Parameter } from '@/lib/openapi/description';
 import type { ShownParameter } from '@/lib/openapi/operations';
 import { ApiSection, PartLink, BlockText } from './text';

@@ -3,7 +3,7 @@ import type { ErrorEntry } from '@/lib/openapi/description';
 import type { Example } from '@/lib/openapi/example';
 import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/error-catalog';
 import type { Operation, ShownBody, ShownResponse } from '@/lib/openapi/operations';
-import { anchorId } from '@/lib/openapi/slug';
+import { anchorId } from '@/lib/openapi/anchor-id';
 import { toHref } from '@/lib/settings/addresses';
 import { Code } from '@/components/mdx/code';
 import { SchemaView } from './schema-view';

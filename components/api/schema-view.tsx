@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { anchorId } from '@/lib/openapi/slug';
+import { anchorId } from '@/lib/openapi/anchor-id';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { FieldDetails, FieldHead } from './fields';
 

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@/lib/markdown/render';
+import type { Vocabulary } from '@/lib/markdown/render-mdx';
 import { Blank, Blanks, Card, Cards, CopyText, Details, Fact, KeyValues, ReportedPage, Rows, Steps } from './basics';
 import { FeatureFacts, FeatureTable } from './features';
 import { Diagram } from './drawings';

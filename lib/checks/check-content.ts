@@ -7,7 +7,7 @@ import { withoutShown } from '@/lib/checks/prose/wording';
 import { translationOf } from '@/lib/content/translations';
 import { FindingError, type Finding } from '@/lib/findings/finding';
 import { renderedPage } from '@/lib/rendering/render-cache';
-import { COMPONENT_NAMES } from '@/lib/rendering/components';
+import { COMPONENT_NAMES } from '@/lib/rendering/component-names';
 import { settings } from '@/lib/settings/settings';
 import type { PageParts } from '@/lib/rendering/page-parts';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';

@@ -4,10 +4,10 @@ import { drawing, imageAlt, imageFile } from './images';
 import { alias, knownPage, linkAnchor, linkTarget, linkText, lostAddress } from './links';
 import { readingGrade, spelling, wording } from './prose/prose-rules';
 import { translationBehind, translationHeading } from './translations';
-import { stepLabel } from './how-to-steps';
+import { stepLabel } from './step-label';
 import type { LinkRule, DocumentRule, SiteRule, TextRule } from './rule';
 import { fenceLanguage } from './fences';
-import { knownComponent } from './unknown-components';
+import { knownComponent } from './known-component';
 
 /** Every rule of the content check, by what it looks at. */
 export const rules: { site: SiteRule[]; document: DocumentRule[]; link: LinkRule[]; text: TextRule[] } = {

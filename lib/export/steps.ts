@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/sources/files';
-import { repairAddresses } from './place-address-repair';
-import { hintCompiler } from './compile-hint';
+import { repairAddresses } from './repair-addresses';
+import { hintCompiler } from './hint-compiler';
 import { deferApp } from './defer-app';
 import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
 import { writeHostFiles } from './host-files';

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 import type { Reference } from './collect-references';
 import type { Heading } from './heading-ids';
-import { renderMdx, type Vocabulary } from './render';
+import { renderMdx, type Vocabulary } from './render-mdx';
 import { renderMarkdown } from './render-markdown';
 import { renderStatic } from './render-static';
 

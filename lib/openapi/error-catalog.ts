@@ -2,7 +2,7 @@ import type { ApiDescription, ErrorEntry } from './description';
 import { ERRORS_PATH } from './api-paths';
 import type { Operation } from './operations';
 import { createResolve } from './resolve';
-import { anchorId } from './slug';
+import { anchorId } from './anchor-id';
 
 /** One cause of an error. Texts are Markdown. */
 interface ErrorCase {

@@ -4,7 +4,7 @@ import type { ApiDescription, ErrorEntry, MediaType, Parameter, RequestBody, Res
 import { type Example, examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
 import { type SchemaNode, schemaTree } from './schema-tree';
-import { anchorId } from './slug';
+import { anchorId } from './anchor-id';
 
 /** A parameter as a row like that of a field. */
 export interface ShownParameter extends SchemaNode {

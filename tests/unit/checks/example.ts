@@ -15,7 +15,7 @@ import {
 import { collectBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { spellerWith } from '@/lib/checks/prose/spelling';
-import { renderMdx, type Vocabulary } from '@/lib/markdown/render';
+import { renderMdx, type Vocabulary } from '@/lib/markdown/render-mdx';
 import { examplePage as pageAt } from '@/tests/support/example-page';
 
 /** The positions of the keys on a page that has them in the usual order. */

@@ -1,5 +1,5 @@
 import { protectExplicitIds } from '@/lib/markdown/heading-ids';
-import { renderMdx } from '@/lib/markdown/render';
+import { renderMdx } from '@/lib/markdown/render-mdx';
 
 it('hides explicit IDs from the parser without moving anything', () => {
   const source = '# One {#one}\n\ntext {#not}\n\n```\n## Code {#code}\n```\n\n## Two {#two}';

@@ -1,4 +1,4 @@
-import { renderMdx } from '@/lib/markdown/render';
+import { renderMdx } from '@/lib/markdown/render-mdx';
 
 const ATTACKS = [
   '<script>attack()</script>',

@@ -1,5 +1,5 @@
 import { layoutOf } from '@/lib/markdown/tables';
-import { renderMdx } from '@/lib/markdown/render';
+import { renderMdx } from '@/lib/markdown/render-mdx';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { makeLocale } from '@/lib/settings/translate';

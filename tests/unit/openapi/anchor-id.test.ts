@@ -1,4 +1,4 @@
-import { anchorId } from '@/lib/openapi/slug';
+import { anchorId } from '@/lib/openapi/anchor-id';
 
 test('the ID of a part says where it is, with hyphens for what an address would escape', () => {
   expect(anchorId('query', 'limit')).toBe('query-limit');

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { renderMdx } from '@/lib/markdown/render';
+import { renderMdx } from '@/lib/markdown/render-mdx';
 import { renderStatic } from '@/lib/markdown/render-static';
 
 const folder = path.resolve('tests', 'fixtures', 'mdx');
