@@ -1,8 +1,6 @@
-import MiniSearch from 'minisearch';
 import { decode } from '@/lib/settings/addresses';
-import type { Analyzer } from './analysis';
-import { BM25, FIELDS } from './weights';
-import { textWords, wordsOf } from './words';
+import type { FIELDS } from './weights';
+import { wordsOf } from './words';
 
 /** Who a page is for, in one word that a result shows. */
 export type Audience = 'Participants' | 'Staff' | 'Administrators' | 'Developers' | 'Data';
@@ -31,9 +29,6 @@ export type ExcerptTexts = Record<string, readonly string[]>;
 /** The ID in MiniSearch of a page itself, or with a section, that of the section. */
 export const entryId = (pageIndex: number, sectionIndex = -1): string => `${pageIndex}.${sectionIndex + 1}`;
 
-/** How many entries are indexed at a time; in between, the page can paint and take input. */
-const AT_ONCE = 500;
-
 /** The names of a page in words: its title, its label in the sidebar, and its address. */
 export const namesOf = ({ title, label, url }: IndexPage): string[] =>
   [title, label ?? '', decode(url).replace(/[/_-]+/g, ' ')].map(wordsOf).filter(Boolean);
@@ -46,23 +41,3 @@ export type IndexWords = Partial<Record<keyof typeof FIELDS, string>>[];
 
 /** The second file of a language: the texts to index of all pages. */
 export type WordsFile = IndexWords[];
-
-/** Indexes pages with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
-export async function makeIndex(pages: readonly IndexWords[], analyzer: Analyzer): Promise<MiniSearch> {
-  const entries = pages.flatMap((words, pageIndex) =>
-    words.map((fields, index) => ({ id: entryId(pageIndex, index - 1), ...fields })),
-  );
-  // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as stems.
-  const formsOf = (word: string) => {
-    const stem = analyzer.stem(word) ?? word;
-    return stem === word ? word : [stem, word];
-  };
-  const index = new MiniSearch({
-    fields: Object.keys(FIELDS),
-    tokenize: (text, field) => (field === 'name' ? textWords(text) : text.split(/\s/)),
-    processTerm: (word, field) => (field === 'text' ? word : analyzer.stem(word) && formsOf(word)),
-    searchOptions: { boost: FIELDS, bm25: BM25, tokenize: (word) => [word], processTerm: formsOf },
-  });
-  await index.addAllAsync(entries, { chunkSize: AT_ONCE });
-  return index;
-}

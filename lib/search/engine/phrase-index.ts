@@ -1,7 +1,7 @@
 import { defaultAnalyzer } from './analysis';
 import { entryId } from './index-files';
 import type { WordMatch } from './match-words';
-import { CLOSE, PAGE, PAIR, SECTION, USUAL } from './weights';
+import { PHRASES } from './weights';
 
 /** A phrase by which readers know a section: a name of its page, its heading, or their own words for it. */
 interface Phrase {
@@ -45,7 +45,7 @@ export class PhraseIndex {
     const addAll = (ids: readonly string[], weight: number) => {
       const counts = new Map<string, number>();
       for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
-      const usual = (ids.length / this.#size) * USUAL;
+      const usual = (ids.length / this.#size) * PHRASES.usual;
       for (const [id, count] of counts) add(id, weight * Math.log1p(count / usual));
     };
     const same = new Map<Phrase, number>();
@@ -54,17 +54,17 @@ export class PhraseIndex {
       const having = [...new Set([...stems].flatMap((stem) => this.#phrases.get(stem) ?? []))];
       addAll(
         having.map(({ page }) => page),
-        PAGE,
+        PHRASES.page,
       );
       addAll(
         having.map(({ section }) => section),
-        SECTION,
+        PHRASES.section,
       );
       for (const pair of pairs) {
         const next = having.filter(({ text }) => text.includes(pair));
         addAll(
           next.map(({ section }) => section),
-          PAIR,
+          PHRASES.pair,
         );
       }
       for (const phrase of having) same.set(phrase, (same.get(phrase) ?? 0) + weight);
@@ -73,7 +73,7 @@ export class PhraseIndex {
     const closest = new Map<string, number>();
     for (const [{ section, size }, count] of same)
       closest.set(section, Math.max(closest.get(section) ?? 0, (count / size) * (count / all)));
-    for (const [section, share] of closest) add(section, CLOSE * share);
+    for (const [section, share] of closest) add(section, PHRASES.same * share);
     return evidence;
   }
 }

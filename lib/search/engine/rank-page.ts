@@ -1,6 +1,6 @@
 import { entryId, type IndexPage } from './index-files';
 import type { WordMatch } from './match-words';
-import { ENOUGH } from './weights';
+import { SATURATION } from './weights';
 
 export interface RankedPage {
   pageIndex: number;
@@ -27,7 +27,7 @@ export function rankPage(
     if (matches.some(({ byEntry, isRequired }) => isRequired && !byEntry.has(id) && !byEntry.has(page))) continue;
     const words = matches.reduce((sum, { byEntry, weight }) => {
       const score = (byEntry.get(id)?.score ?? 0) + (byEntry.get(page)?.score ?? 0);
-      return sum + weight * Math.log1p(score / ENOUGH);
+      return sum + weight * Math.log1p(score / SATURATION);
     }, 0);
     const score = words + (evidence.get(page) ?? 0) + (evidence.get(id) ?? 0);
     if (!best || score > best.score) best = { pageIndex, score, section };

@@ -9,13 +9,19 @@ export const BM25 = { k: 1.2, b: 0, d: 0.5 };
 export const FILLER = 0.2;
 
 /** The score of a word at which more of it begins to count less. */
-export const ENOUGH = 6;
-/** How often a word must be in the phrases of one page or section, compared to all phrases, to count much. */
-export const USUAL = 200;
-/** The logarithm of that for a page, for a section, and for two words that follow each other in a phrase. */
-export const [PAGE, SECTION, PAIR] = [0.65, 0.38, 0.1];
-/** A phrase that is the query. */
-export const CLOSE = 2.4;
+export const SATURATION = 6;
+/** What phrases add to the score. */
+export const PHRASES = {
+  /** Factors of the logarithm of how much more often than usual a page's or a section's phrases have a word. */
+  page: 0.65,
+  section: 0.38,
+  /** The same for two words that follow each other in a phrase. */
+  pair: 0.1,
+  /** A phrase that is the query. */
+  same: 2.4,
+  /** How often, compared to all phrases, those of one page or section must have a word for it to count much. */
+  usual: 200,
+};
 
 /** The factor for a page of the reader's current context. */
 export const CURRENT_CONTEXT = 1.06;
