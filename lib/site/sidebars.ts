@@ -91,7 +91,7 @@ export function categoryTree(documents: Document[], categories: Category[], root
   const linked = new Set(categories.map(({ link }) => link));
   const folders = new Set(categories.map(({ folder }) => folder));
   const openings = new Set(documents.flatMap(({ path, frontMatter }) => (frontMatter.opening ? [path] : [])));
-  const targetOf = (path?: string): Pick<NavItem, 'path' | 'isOpening'> =>
+  const linkTo = (path?: string): Pick<NavItem, 'path' | 'isOpening'> =>
     path && openings.has(path) ? { path, isOpening: true } : { path };
   /** The nearest folder above that is a category, so that a folder that only holds others adds no level. */
   const parentOf = (folder: string): string => {
@@ -103,14 +103,14 @@ export function categoryTree(documents: Document[], categories: Category[], root
     for (const document of documents) {
       if (document.folder !== folder || linked.has(document.path) || document.frontMatter.redirect) continue;
       const { sidebar_label, title, sidebar_position } = document.frontMatter;
-      entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, ...targetOf(document.path) } });
+      entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, ...linkTo(document.path) } });
     }
     for (const category of categories) {
       if (!category.folder || parentOf(category.folder) !== folder) continue;
       const items = entriesOf(category.folder);
       if (items.length || category.link) {
         const { label, link, open, order } = category;
-        entries.push({ order, item: { label, ...targetOf(link), items, ...(open ? { unfolded: open } : {}) } });
+        entries.push({ order, item: { label, ...linkTo(link), items, ...(open ? { unfolded: open } : {}) } });
       }
     }
     return entries

@@ -7,7 +7,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider, useTheme } from 'next-themes';
 import { store, STORAGE_KEYS } from '@/lib/browser/storage';
-import { ReactContextError } from '../language/context-error';
+import { ReactContextError } from '../shared/context-error';
 import { useLocale } from '../language/locale';
 import { useHydrated } from '../shared/browser-state';
 
