@@ -5,7 +5,7 @@ import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/e
 import type { Operation, ShownBody, ShownResponse } from '@/lib/openapi/operations';
 import { anchorId } from '@/lib/openapi/anchor-id';
 import { toHref } from '@/lib/settings/addresses';
-import { Code } from '@/components/mdx/code';
+import { Code } from '@/components/shared/code';
 import { SchemaView } from './schema-view';
 import { ApiSection, ExampleCode, InlineText, PartLink, BlockText } from './text';
 

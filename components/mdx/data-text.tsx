@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toHref } from '@/lib/settings/addresses';
-import { Code } from './code';
+import { Code } from '@/components/shared/code';
 
 /** A text from the data files: `code` in backticks, **labels** in double asterisks, and [links](/page). */
 export function DataText({ text }: { text: string }): ReactNode {

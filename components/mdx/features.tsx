@@ -3,7 +3,7 @@ import { loadContent } from '@/lib/content/load-content';
 import type { Feature } from '@/lib/content/front-matter';
 import type { Document } from '@/lib/content/parse-document';
 import { toHref } from '@/lib/settings/addresses';
-import { BreakCode } from './code';
+import { BreakCode } from '@/components/shared/code';
 import { DataTable } from './data-table';
 import { SpecSheet } from './spec-sheet';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';

@@ -9,7 +9,7 @@ import {
 import { toHref } from '@/lib/settings/addresses';
 import { yesOrNo } from '@/lib/markdown/tables';
 import { YesNoDot } from './yes-no-dot';
-import { Code } from './code';
+import { Code } from '@/components/shared/code';
 import { byColumn, type Column, DataTable } from './data-table';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 

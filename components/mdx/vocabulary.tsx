@@ -3,7 +3,7 @@ import { Blank, Blanks, Card, Cards, CopyText, Details, Fact, KeyValues, Reporte
 import { FeatureFacts, FeatureTable } from './features';
 import { Diagram } from './drawings';
 import { Glossary, Term } from './glossary';
-import { HelpCalls } from './help-calls';
+import { HelpCalls } from '@/components/shared/help-calls';
 import { InstrumentFiles } from './instruments';
 import { Columns, Doors, Tiles } from './doors';
 import { Tab, Tabs } from './tabs';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HelpCalls } from '@/components/mdx/help-calls';
+import { HelpCalls } from '@/components/shared/help-calls';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
 
