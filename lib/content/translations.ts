@@ -26,29 +26,29 @@ export interface Language extends LanguageFile {
   categories: Record<string, string>;
 }
 
-const { title, heading, search_example, description, sidebar_label, pagination_label, keywords, aliases } =
-  frontMatterSchema.shape;
-
 /** The translation among pages, or undefined for a page in the site's own language. */
 export const translationOf = (document: Document | Translation): Translation | undefined =>
   'original' in document ? document : undefined;
 
 /** A translation says only what differs: everything else about the page is in the front matter of its original. */
-const translationSchema = z.strictObject({
-  title,
-  heading,
-  search_example,
-  description,
-  sidebar_label,
-  pagination_label,
-  keywords,
-  /** Written by `npm run move`. */
-  aliases,
-  translates: z
-    .string()
-    .optional()
-    .describe('The state of the original that was translated. `npx tsx scripts/translated.ts` writes it.'),
-});
+const translationSchema = frontMatterSchema
+  .pick({
+    title: true,
+    heading: true,
+    search_example: true,
+    description: true,
+    sidebar_label: true,
+    pagination_label: true,
+    keywords: true,
+    /** Written by `npm run move`. */
+    aliases: true,
+  })
+  .extend({
+    translates: z
+      .string()
+      .optional()
+      .describe('The state of the original that was translated. `npm run translated` writes it.'),
+  });
 
 /** Keys that a translation never takes from its original. */
 const NOT_FROM_ORIGINAL = {
