@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/translated.ts es/quick_links/help_now`: writes into a translation that it says what its original says
+ * `npm run translated -- es/quick_links/help_now`: writes into a translation that it says what its original says
  * now. `npm run content:check` lists those that are behind.
  */
 import fs from 'node:fs';

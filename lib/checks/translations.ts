@@ -40,7 +40,7 @@ export const translationBehind: DocumentRule = {
     if (!translation?.isBehind) return [];
     const { original, path } = translation;
     const message = `${original.file} has changed since this page was translated.`;
-    const hint = `Compare the two, then run: npx tsx scripts/translated.ts ${path.slice(1)}`;
+    const hint = `Compare the two, then run: npm run translated -- ${path.slice(1)}`;
     return [onLine(checked.document, { line: 0 }, message, hint)];
   },
 };

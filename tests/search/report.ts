@@ -1,4 +1,4 @@
-/** `npx tsx tests/search/report.ts [queries|kept]`: how well search answers judged queries, and which ones it misses. */
+/** `npm run search:report -- [queries|kept]`: how well search answers judged queries, and which ones it misses. */
 import { judge, openSearch, relevance, type Judgement } from './judge';
 
 const [name = 'queries'] = process.argv.slice(2);
