@@ -5,25 +5,18 @@ import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify as yaml } from 'yaml';
-import {
-  isExternal,
-  isWithin,
-  markdownPath,
-  normalizePath,
-  splitHref,
-  toHref,
-  withoutBase,
-} from '@/lib/settings/addresses';
+import { isExternal, markdownPath, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { pageTrees } from '@/lib/rendering/render-cache';
-import { contentPages, loadSite, type Site } from '@/lib/site/pages';
+import { contentPages, loadSite } from '@/lib/site/pages';
 import { checkedNote } from '@/lib/content/month';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees } from '@/lib/rendering/page-parts';
+import { llmsTxt } from './llms-txt';
 import { element, text, toMarkdown } from './readable-html';
-import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
  * The files for programs, by their path in the export: a Markdown version next to each page (`faq.md` for `/faq/`), and
@@ -39,39 +32,6 @@ export async function markdownVersions(basePath: string): Promise<Map<string, st
     files.set(markdownPath(page.path), markdown);
   }
   return files;
-}
-
-/**
- * The list of all pages for programs that read text, in the format of https://llmstxt.org, each in the group of the
- * sidebar that it belongs to.
- */
-export function llmsTxt({ pages, languages }: Pick<Site, 'pages' | 'languages'>, basePath: string): string {
-  const { url, title, summary } = settings;
-  const groups = new Map<string, string[]>();
-  for (const page of contentPages({ pages })) {
-    const group = languages.get(page.language)?.label ?? groupOf(page);
-    groups.set(group, [...(groups.get(group) ?? []), lineOf(page, basePath)]);
-  }
-  const blocks = [
-    `# ${title}`,
-    `> ${summary}`,
-    'Each link leads to the Markdown version of a page. Without ".md", it leads to the page itself.',
-    `The API as OpenAPI: ${url}${basePath}/openapi.json.`,
-    ...[...groups].flatMap(([group, lines]) => [`## ${group}`, lines.join('\n')]),
-  ];
-  return `${blocks.join('\n\n')}\n`;
-}
-
-function groupOf({ path: address, trail: [top] }: ContentRecord): string {
-  if (isWithin(address, API_PATH)) return 'API reference';
-  if (!top) return 'More';
-  return top.items ? top.label : 'General';
-}
-
-/** A page with the public address of its Markdown version, and what it is about. */
-function lineOf({ path: address, title, description }: ContentRecord, basePath: string): string {
-  const href = settings.url + toHref(markdownPath(address), basePath);
-  return `- [${title.replace(/[[\]]/g, '\\$&')}](${href})${description ? `: ${description}` : ''}`;
 }
 
 const writer = unified()

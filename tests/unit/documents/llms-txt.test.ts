@@ -1,4 +1,4 @@
-import { llmsTxt } from '@/lib/documents/markdown-versions';
+import { llmsTxt } from '@/lib/documents/llms-txt';
 import { EMPTY_PAGE, SEARCH, type PageRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
 

@@ -1,0 +1,38 @@
+import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
+import { API_PATH } from '@/lib/settings/known-pages';
+import { settings } from '@/lib/settings/settings';
+import type { ContentRecord } from '@/lib/site/page-record';
+import { contentPages, type Site } from '@/lib/site/pages';
+
+/**
+ * The list of all pages for programs that read text, in the format of https://llmstxt.org, each in the group of the
+ * sidebar that it belongs to.
+ */
+export function llmsTxt({ pages, languages }: Pick<Site, 'pages' | 'languages'>, basePath: string): string {
+  const { url, title, summary } = settings;
+  const groups = new Map<string, string[]>();
+  for (const page of contentPages({ pages })) {
+    const group = languages.get(page.language)?.label ?? groupOf(page);
+    groups.set(group, [...(groups.get(group) ?? []), lineOf(page, basePath)]);
+  }
+  const blocks = [
+    `# ${title}`,
+    `> ${summary}`,
+    'Each link leads to the Markdown version of a page. Without ".md", it leads to the page itself.',
+    `The API as OpenAPI: ${url}${basePath}/openapi.json.`,
+    ...[...groups].flatMap(([group, lines]) => [`## ${group}`, lines.join('\n')]),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function groupOf({ path: address, trail: [top] }: ContentRecord): string {
+  if (isWithin(address, API_PATH)) return 'API reference';
+  if (!top) return 'More';
+  return top.items ? top.label : 'General';
+}
+
+/** A page with the public address of its Markdown version, and what it is about. */
+function lineOf({ path: address, title, description }: ContentRecord, basePath: string): string {
+  const href = settings.url + toHref(markdownPath(address), basePath);
+  return `- [${title.replace(/[[\]]/g, '\\$&')}](${href})${description ? `: ${description}` : ''}`;
+}
