@@ -1,4 +1,7 @@
-import { decode, isFileAddress, splitHref } from '@/lib/settings/addresses';
+import type { Element, Root } from 'hast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import { decode, externalAttributes, isFileAddress, splitHref, toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 
@@ -14,4 +17,22 @@ export function localizeLink({ code, pathOf }: Locale, href: string): { href: st
   const path = decode(pathname).replace(/(.)\/$/, '$1');
   const localized = pathOf(path);
   return localized === path ? { href, hrefLang: settings.language.code } : { href: localized + search + hash };
+}
+
+/** Adds the base path and trailing slash to Markdown links and images. External links open safely in a new tab. */
+export function rehypeLinks({ basePath, locale }: { basePath: string; locale: Locale }) {
+  return (tree: Root): void => {
+    visit(tree as Node, 'element', (node: Node) => {
+      const { tagName, properties } = node as Element;
+      if (tagName === 'a' && typeof properties.href === 'string') {
+        const link = localizeLink(locale, properties.href);
+        const href = toHref(link.href, basePath);
+        Object.assign(properties, link, { href }, externalAttributes(href));
+      }
+      if (tagName === 'img' && typeof properties.src === 'string') {
+        properties.src = toHref(properties.src, basePath);
+        Object.assign(properties, { loading: 'lazy', decoding: 'async' });
+      }
+    });
+  };
 }

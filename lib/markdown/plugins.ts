@@ -3,21 +3,20 @@ import rehypeKatex from 'rehype-katex';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import type { Element, Root } from 'hast';
+import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { PluggableList } from 'unified';
-import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/settings/translate';
 import type { TextFinding } from '@/lib/findings/finding';
-import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { remarkAdmonitions } from './admonitions';
 import { highlighting, rehypeCodeBlocks, remarkFences } from './code-blocks';
 import { type Reference, remarkCollectReferences } from './collect-references';
-import { localizeLink } from './links';
+import { rehypeFormulas } from './formulas';
+import { rehypeLinks } from './links';
 import { type Heading, remarkHeadingIds } from './heading-ids';
 import { remarkRefuse } from './refuse';
 import { rehypeTables } from './tables';
+import { rehypeTaskLists } from './task-lists';
 
 interface PluginOptions {
   title: string;
@@ -72,53 +71,4 @@ export function rehypePlugins({ basePath, locale }: Pick<PluginOptions, 'basePat
       },
     ],
   ];
-}
-
-/** Adds the base path and trailing slash to Markdown links and images. External links open safely in a new tab. */
-function rehypeLinks({ basePath, locale }: { basePath: string; locale: Locale }) {
-  return (tree: Root): void => {
-    visit(tree as Node, 'element', (node: Node) => {
-      const { tagName, properties } = node as Element;
-      if (tagName === 'a' && typeof properties.href === 'string') {
-        const link = localizeLink(locale, properties.href);
-        const href = toHref(link.href, basePath);
-        Object.assign(properties, link, { href }, externalAttributes(href));
-      }
-      if (tagName === 'img' && typeof properties.src === 'string') {
-        properties.src = toHref(properties.src, basePath);
-        Object.assign(properties, { loading: 'lazy', decoding: 'async' });
-      }
-    });
-  };
-}
-
-/** A displayed formula may be wider than a phone, so its box scrolls on its own, also by keyboard. */
-function rehypeFormulas({ locale }: { locale: Locale }) {
-  return (tree: Root): void => {
-    visit(tree, 'element', (node: Element) => {
-      const [math] = node.children;
-      if (math?.type !== 'element' || math.tagName !== 'math' || math.properties.display !== 'block') return;
-      node.properties = { className: ['formula'], role: 'group', tabIndex: 0, ariaLabel: locale.t('Formula') };
-    });
-  };
-}
-
-/**
- * Replaces the checkboxes of task lists with labeled symbols: pages have no form controls, and these would do
- * nothing.
- */
-function rehypeTaskLists({ locale }: { locale: Locale }) {
-  return (tree: Root): void => {
-    visit(tree, 'element', (node: Element) => {
-      if (node.tagName !== 'input' || node.properties.type !== 'checkbox') return;
-      const done = Boolean(node.properties.checked);
-      node.tagName = 'span';
-      node.properties = {
-        className: done ? ['task', 'checked'] : ['task'],
-        role: 'img',
-        ariaLabel: locale.t(done ? 'Done:' : 'To do:'),
-      };
-      node.children = [{ type: 'text', value: done ? '☑' : '☐' }];
-    });
-  };
 }
