@@ -25,5 +25,5 @@ export const PHRASES = {
 
 /** The factor for a page of the reader's current context. */
 export const CURRENT_CONTEXT = 1.06;
-/** Factors: pages for technical readers come after others that are as good. */
-export const AUDIENCES: Partial<Record<Audience, number>> = { Developers: 0.98, Data: 0.995 };
+/** Factors: of pages that are as good, those for people in care or a study come first, and those for technical readers last. */
+export const AUDIENCES: Partial<Record<Audience, number>> = { Participants: 1.03, Developers: 0.98, Data: 0.995 };
