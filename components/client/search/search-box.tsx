@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Search } from 'lucide';
 import { Icon } from '@/components/shared/icon';
-import { contextOf } from '@/lib/search/engine/contexts';
+import { contextOf } from '@/lib/search/engine/index-address';
 import { useLocale } from '../language/locale';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { Lazy, type Loader } from '../router/lazy';

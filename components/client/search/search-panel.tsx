@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
-import { searchParameters, type SearchContext } from '@/lib/search/engine/contexts';
+import { searchParameters, type SearchContext } from '@/lib/search/engine/index-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { useLocale } from '../language/locale';

@@ -24,7 +24,6 @@ const SKIPPED = new Set('script style svg thead button nav noscript template mat
 const INLINE = new Set(
   'a abbr b bdi cite code dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 );
-const HEADINGS = new Set(['h2', 'h3']);
 /** Words in code worth finding: names of the platform's parts, and environment variables. */
 const IDENTIFIER = /\b(?:(?:LAMP|lamp|cortex)(?:\.\w+)+|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)\b/g;
 /** The ID of the last section of a page, which only links to other pages, so its words belong to them. */
@@ -36,15 +35,26 @@ const isSkipped = ({ tagName, properties }: Element): boolean => SKIPPED.has(tag
 
 /** Splits a page at its headings. The first section is the part before any. */
 export function pageSections(page: PageRecord, body: Root): PageToIndex {
-  const words = 'document' in page ? (page.document.frontMatter.section_keywords ?? {}) : {};
+  const { kind, path, title, description } = page;
+  const labels = page.trail.map((item) => item.label);
+  const label = kind === 'document' ? labels.at(-1) : undefined;
+  const frontMatter = 'document' in page ? page.document.frontMatter : undefined;
+  const names = kind === 'operation' ? operationNames(page.operation) : [];
+  const keywords = [...page.keywords, ...names, frontMatter?.feature?.name, frontMatter?.feature?.call];
   const sections: SectionToIndex[] = [{ keywords: [], text: '' }];
-  walk(body, sections, page.kind === 'operation');
+  walk(body, sections, kind === 'operation');
   return {
-    ...namesAndKeywords(page),
-    sections: sections.map((section) => ({
+    url: toHref(path, ''),
+    title,
+    label: label === title ? undefined : label,
+    breadcrumb: path === '/' ? [] : labels.slice(0, -1),
+    description,
+    keywords: keywords.filter((phrase) => phrase !== undefined),
+    audience: audienceOf(frontMatter?.audience ?? ['developer']),
+    sections: sections.map(({ text, ...section }) => ({
       ...section,
-      keywords: words[section.hash ?? ''] ?? [],
-      text: condense(section.text),
+      keywords: frontMatter?.section_keywords?.[section.hash ?? ''] ?? [],
+      text: condense(text),
     })),
   };
 }
@@ -56,28 +66,6 @@ function audienceOf(audience: DocumentRecord['document']['frontMatter']['audienc
   if (audience[0] === 'administrator') return 'Administrators';
   if (audience[0] === 'developer') return 'Developers';
   return audience.includes('data-scientist') ? 'Data' : 'Staff';
-}
-
-function namesAndKeywords(page: PageRecord): Omit<PageToIndex, 'sections'> {
-  const { kind, path, title, description } = page;
-  const labels = page.trail.map((item) => item.label);
-  const label = kind === 'document' ? labels.at(-1) : undefined;
-  const frontMatter = 'document' in page ? page.document.frontMatter : undefined;
-  const keywords = [
-    ...page.keywords,
-    ...(kind === 'operation' ? operationNames(page.operation) : []),
-    frontMatter?.feature?.name,
-    frontMatter?.feature?.call,
-  ];
-  return {
-    url: toHref(path, ''),
-    title,
-    label: label === title ? undefined : label,
-    breadcrumb: path === '/' ? [] : labels.slice(0, -1),
-    description,
-    keywords: keywords.filter((phrase) => phrase !== undefined),
-    audience: audienceOf(frontMatter?.audience ?? ['developer']),
-  };
 }
 
 /** Developers' names for an operation. A route without its method most likely means the call that reads. */
@@ -92,7 +80,7 @@ function walk(element: Root | Element, sections: SectionToIndex[], asOneSection:
     if (child.type === 'text') add(child.value);
     if (child.type !== 'element' || isSkipped(child) || child.tagName === 'h1') continue;
     const { tagName, properties } = child;
-    if (HEADINGS.has(tagName) && properties.id && !asOneSection) {
+    if (/^h[23]$/.test(tagName) && properties.id && !asOneSection) {
       if (properties.id === LAST_SECTION) return;
       sections.push({ heading: condense(toString(child)), hash: String(properties.id), keywords: [], text: '' });
     } else if (tagName === 'pre') {

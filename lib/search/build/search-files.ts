@@ -15,8 +15,8 @@ const excerptText = (page: PageToIndex, section: SectionToIndex): string =>
 
 /** The index stems of a section's text. */
 function textStems(page: PageToIndex, section: SectionToIndex, analyzer: Analyzer): string[] {
-  const stems = textWords(excerptText(page, section)).map((word) => (UNTYPED.test(word) ? null : analyzer.stem(word)));
-  return [...new Set(stems)].filter((stem) => stem !== null).sort();
+  const words = textWords(excerptText(page, section)).filter((word) => !UNTYPED.test(word));
+  return [...new Set(words.flatMap((word) => analyzer.stem(word) ?? []))].sort();
 }
 
 /** The names of a language's pages. */

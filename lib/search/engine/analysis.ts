@@ -13,33 +13,28 @@ export interface WordRules {
 }
 
 /** Finds the words to index in texts of a language, and the stems that they are found by. */
-export class Analyzer {
-  readonly #rules: WordRules;
-  /** Stems by word, cached because the same words recur in the index, queries, and excerpts. */
-  readonly #stems = new Map<string, string | null>();
-
-  constructor(rules: WordRules) {
-    this.#rules = rules;
-  }
-
+export interface Analyzer {
   /** The stem of a word, or null for words that are not indexed. */
-  stem(word: string): string | null {
-    const kept = this.#stems.get(word);
-    if (kept !== undefined) return kept;
-    const { stem, stopWords } = this.#rules;
-    const stemmed = stopWords.has(word) ? null : stem(word);
-    this.#stems.set(word, stemmed);
-    return stemmed;
-  }
-
+  stem: (word: string) => string | null;
   /** How much a word says about a topic, from 0 to 1. */
-  weight(word: string): number {
-    return this.#rules.filler.has(word) ? FILLER : 1;
-  }
+  weight: (word: string) => number;
+}
+
+function analyzerFrom({ stem, stopWords, filler }: WordRules): Analyzer {
+  // The same words recur in the index, queries, and excerpts.
+  const stems = new Map<string, string | null>();
+  const stemOf = (word: string) => {
+    const kept = stems.get(word);
+    if (kept !== undefined) return kept;
+    const stemmed = stopWords.has(word) ? null : stem(word);
+    stems.set(word, stemmed);
+    return stemmed;
+  };
+  return { stem: stemOf, weight: (word) => (filler.has(word) ? FILLER : 1) };
 }
 
 /** The analyzer of the site's own language. */
-export const defaultAnalyzer = new Analyzer(ENGLISH);
+export const defaultAnalyzer = analyzerFrom(ENGLISH);
 
 /** The words of further languages; each loads only for its readers. */
 const WORD_RULES: Record<string, () => Promise<{ rules: WordRules }>> = { es: () => import('./spanish') };
@@ -48,5 +43,5 @@ const WORD_RULES: Record<string, () => Promise<{ rules: WordRules }>> = { es: ()
 export async function analyzerOf(code: string): Promise<Analyzer> {
   if (code === settings.language.code) return defaultAnalyzer;
   const language = await WORD_RULES[code]?.();
-  return new Analyzer(language?.rules ?? { stem: (word) => word, stopWords: new Set(), filler: new Set() });
+  return analyzerFrom(language?.rules ?? { stem: (word) => word, stopWords: new Set(), filler: new Set() });
 }

@@ -1,12 +1,9 @@
 import type MiniSearch from 'minisearch';
 import { defaultAnalyzer, type Analyzer } from './analysis';
 import { PhraseIndex } from './phrase-index';
-import { rankPage, type RankedPage } from './rank-page';
-import { entryId, namesOf, type IndexPage, type IndexWords, type WordsFile } from './index-files';
-import { makeIndex } from './make-index';
-import { matchWords, wordsIn, type Find, type Match, type WordMatch } from './match-words';
-import { AUDIENCES, CURRENT_CONTEXT } from './weights';
-import { wordsOf } from './words';
+import { entriesOf, entryId, makeIndex, type IndexPage, type WordsFile } from './index-files';
+import { matchWords, wordsIn, type WordMatch } from './match-words';
+import { AUDIENCES, CURRENT_CONTEXT, SATURATION } from './weights';
 
 /** A page or section that answers a query. */
 export interface Result extends IndexPage {
@@ -41,42 +38,28 @@ export const SEARCH_RESULT_LIMIT = 8;
 /** Answers queries from the index of a language's pages. */
 export class SearchEngine {
   readonly #pages: readonly IndexPage[];
-  /** The index of names, and that of other words once it's there. */
-  readonly #indexes: MiniSearch[];
   readonly #analyzer: Analyzer;
-  /** The phrases by which readers know pages. */
-  #phrases: PhraseIndex;
+  #index!: MiniSearch;
+  #phrases!: PhraseIndex;
   readonly #texts = new Map<string, readonly string[]>();
 
-  private constructor(pages: readonly IndexPage[], names: MiniSearch, analyzer: Analyzer) {
+  private constructor(pages: readonly IndexPage[], analyzer: Analyzer) {
     this.#pages = pages;
-    this.#indexes = [names];
     this.#analyzer = analyzer;
-    this.#phrases = new PhraseIndex(
-      pages.map((page) => phrasesOf(page)),
-      analyzer,
-    );
   }
 
-  /**
-   * Creates an engine for the pages of an index file, which answers from their titles and headings alone at first.
-   * Pauses meanwhile, so that the page stays responsive.
-   */
+  /** Creates an engine for the pages of an index file, which answers from their titles and headings alone at first. */
   static async of(pages: readonly IndexPage[], analyzer = defaultAnalyzer): Promise<SearchEngine> {
-    const named = pages.map((page) => [
-      { name: namesOf(page).join(' ') },
-      ...page.sections.map(({ heading }) => ({ name: heading })),
-    ]);
-    return new SearchEngine(pages, await makeIndex(named, analyzer), analyzer);
+    const engine = new SearchEngine(pages, analyzer);
+    await engine.addWords([]);
+    return engine;
   }
 
-  /** Adds the other words by which the pages are found, once; pauses meanwhile, too. */
-  async addWords(pages: WordsFile): Promise<void> {
-    this.#indexes.push(await makeIndex(pages, this.#analyzer));
-    this.#phrases = new PhraseIndex(
-      this.#pages.map((page, pageIndex) => phrasesOf(page, pages[pageIndex])),
-      this.#analyzer,
-    );
+  /** Adds the other words by which the pages are found. Pauses meanwhile, so that the page stays responsive. */
+  async addWords(words: WordsFile): Promise<void> {
+    const entries = entriesOf(this.#pages, words);
+    this.#index = await makeIndex(entries, this.#analyzer);
+    this.#phrases = new PhraseIndex(entries, this.#analyzer);
   }
 
   /** Adds the texts of the sections of a page, for excerpts. */
@@ -85,45 +68,37 @@ export class SearchEngine {
   }
 
   search({ text, limit, context = '', within = '' }: SearchRequest): SearchResults {
-    const matches = matchWords(this.#find, this.#analyzer, text);
+    const matches = matchWords(this.#index, this.#analyzer, text);
     const ranked = this.#rank(matches, context);
     const folder = within || context;
     const inside = ranked.filter(({ pageIndex }) => this.#isIn(folder, pageIndex));
     return {
-      results: (within ? inside : ranked).slice(0, limit).map((ranking) => this.#resultAt(ranking, matches)),
+      results: (within ? inside : ranked)
+        .slice(0, limit)
+        .map(({ pageIndex, section }) => this.#resultAt(pageIndex, section, matches)),
       inside: inside.length,
       outside: ranked.length - inside.length,
     };
   }
 
-  /** Finds the entries that have a word, in both indexes. */
-  readonly #find: Find = (word, options) => {
-    const byEntry = new Map<string, Match>();
-    for (const { id, score, terms } of this.#indexes.flatMap((index) => index.search(word, options))) {
-      const before = byEntry.get(String(id));
-      byEntry.set(String(id), { score: score + (before?.score ?? 0), forms: [...terms, ...(before?.forms ?? [])] });
-    }
-    return byEntry;
-  };
-
   #isIn(context: string, pageIndex: number): boolean {
     return context !== '' && this.#pages[pageIndex]?.url.startsWith(`/${context}/`) === true;
   }
 
-  /** All pages found, best first. */
-  #rank(matches: readonly WordMatch[], context: string): RankedPage[] {
+  /** All pages found, best first. A page counts as its best section, and opens there. */
+  #rank(matches: readonly WordMatch[], context: string) {
     const evidence = this.#phrases.evidence(matches);
     return this.#pages
       .flatMap((page, pageIndex) => {
-        const ranking = rankPage(page, pageIndex, matches, evidence);
-        if (!ranking) return [];
+        const scores = page.sections.map((_, section) => scoreOf(pageIndex, section, matches, evidence));
+        const best = Math.max(...scores);
         const priority = (this.#isIn(context, pageIndex) ? CURRENT_CONTEXT : 1) * (AUDIENCES[page.audience] ?? 1);
-        return { ...ranking, score: ranking.score * priority };
+        return best ? { pageIndex, section: scores.indexOf(best), score: best * priority } : [];
       })
       .sort((a, b) => b.score - a.score || a.pageIndex - b.pageIndex);
   }
 
-  #resultAt({ pageIndex, section }: RankedPage, matches: readonly WordMatch[]): Result {
+  #resultAt(pageIndex: number, section: number, matches: readonly WordMatch[]): Result {
     const page = this.#pages[pageIndex] as IndexPage;
     const { hash = '', heading = '' } = page.sections[section] ?? {};
     const texts = this.#texts.get(page.url);
@@ -133,11 +108,25 @@ export class SearchEngine {
   }
 }
 
-/** The phrases by which readers know each section of a page: names and headings, and their own words. */
-function phrasesOf(page: IndexPage, [own, ...words]: IndexWords = []): string[][] {
-  const phrasesIn = (keywords = '') => keywords.split('\n').filter(Boolean);
-  return page.sections.map(({ heading }, section) => [
-    ...(section ? [wordsOf(heading ?? '')] : [...namesOf(page), ...phrasesIn(own?.keywords)]),
-    ...phrasesIn(words[section]?.keywords),
-  ]);
+/**
+ * The score of a section, which inherits from its page; 0 if it isn't found. The logarithm of each word's score counts, so
+ * that a section with all words is better than one that has one of them often.
+ */
+function scoreOf(
+  pageIndex: number,
+  section: number,
+  matches: readonly WordMatch[],
+  evidence: ReadonlyMap<string, number>,
+): number {
+  const [page, id] = [entryId(pageIndex), entryId(pageIndex, section)];
+  const isFound = matches.some(({ byEntry }) => byEntry.has(id) || (!section && byEntry.has(page)));
+  const lacks = ({ byEntry, isRequired }: WordMatch) => isRequired && !byEntry.has(id) && !byEntry.has(page);
+  if (!isFound || matches.some(lacks)) return 0;
+  return matches.reduce(
+    (sum, { byEntry, weight }) => {
+      const score = (byEntry.get(id)?.score ?? 0) + (byEntry.get(page)?.score ?? 0);
+      return sum + weight * Math.log1p(score / SATURATION);
+    },
+    (evidence.get(page) ?? 0) + (evidence.get(id) ?? 0),
+  );
 }

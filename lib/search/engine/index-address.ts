@@ -1,4 +1,4 @@
-import { decode, toHref } from '@/lib/settings/addresses';
+import { decode, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
@@ -41,4 +41,20 @@ export function searchOfVersion(parameters: URLSearchParams): string | undefined
   const { version: asked, ...others } = Object.fromEntries(parameters);
   const url = settings.versions.find(({ name }) => asked === `${name}/`)?.url;
   return url && `${url}${toHref(SEARCH_PATH, '')}?${new URLSearchParams(others)}`;
+}
+
+export interface SearchContext {
+  folder: string;
+  label: string;
+}
+
+/** The context of a path in a language, or null if it is in none. */
+export function contextOf(path: string, contexts: readonly SearchContext[], language?: string): SearchContext | null {
+  return contexts.find((context) => isWithin(path, `/${languageFolder(language)}${context.folder}`)) ?? null;
+}
+
+/** The query string with which the search page shows a query: first `q`, then `ctx`. */
+export function searchParameters(query: string, context = ''): string {
+  const parameters = Object.entries({ q: query, ctx: context }).filter(([, value]) => value);
+  return parameters.length ? `?${new URLSearchParams(parameters).toString()}` : '';
 }

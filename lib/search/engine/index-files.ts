@@ -1,6 +1,8 @@
+import MiniSearch from 'minisearch';
 import { decode } from '@/lib/settings/addresses';
-import type { FIELDS } from './weights';
-import { wordsOf } from './words';
+import type { Analyzer } from './analysis';
+import { BM25, FIELDS } from './weights';
+import { textWords } from './words';
 
 /** Who a page is for, in one word that a result shows. */
 export type Audience = 'Participants' | 'Staff' | 'Administrators' | 'Developers' | 'Data';
@@ -26,18 +28,43 @@ export interface IndexSection {
 /** The texts of pages' sections, by address. */
 export type ExcerptTexts = Record<string, readonly string[]>;
 
-/** The ID in MiniSearch of a page itself, or with a section, that of the section. */
+/**
+ * The second file of a language: for each page, the text to index of the page itself, and then of each of its sections. It
+ * has readers' words, a phrase of words on each line, and the stems of texts, each once.
+ */
+export type WordsFile = Partial<Record<keyof typeof FIELDS, string>>[][];
+
+/** What the index has of a page itself, or of one of its sections. */
+export type Entry = { id: string; pageIndex: number } & Partial<Record<keyof typeof FIELDS, string>>;
+
+/** The ID of the entry of a page itself, or with a section, that of the section. */
 export const entryId = (pageIndex: number, sectionIndex = -1): string => `${pageIndex}.${sectionIndex + 1}`;
 
-/** The names of a page in words: its title, its label in the sidebar, and its address. */
-export const namesOf = ({ title, label, url }: IndexPage): string[] =>
-  [title, label ?? '', decode(url).replace(/[/_-]+/g, ' ')].map(wordsOf).filter(Boolean);
+/** The entries of all pages, with their words as soon as those are there. A page goes by the last part of its address, too. */
+export const entriesOf = (pages: readonly IndexPage[], words: WordsFile = []): Entry[] =>
+  pages.flatMap(({ title, label, url, sections }, pageIndex) => {
+    const names = [title, label, decode(url).replace(/[/_-]+/g, ' ')].filter(Boolean).join('\n');
+    return [names, ...sections.map(({ heading }) => heading)].map((name, index) => {
+      return { id: entryId(pageIndex, index - 1), pageIndex, name, ...words[pageIndex]?.[index] };
+    });
+  });
 
-/**
- * The text to index of a page itself, and then of each of its sections. The second file of a language has readers' words, a
- * phrase of words on each line, and the stems of texts, each once.
- */
-export type IndexWords = Partial<Record<keyof typeof FIELDS, string>>[];
+/** How many entries are indexed at a time; in between, the page can paint and take input. */
+const AT_ONCE = 500;
 
-/** The second file of a language: the texts to index of all pages. */
-export type WordsFile = IndexWords[];
+/** Indexes entries with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
+export async function makeIndex(entries: readonly Entry[], analyzer: Analyzer): Promise<MiniSearch> {
+  // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as stems.
+  const formsOf = (word: string) => {
+    const stem = analyzer.stem(word) ?? word;
+    return stem === word ? word : [stem, word];
+  };
+  const index = new MiniSearch({
+    fields: Object.keys(FIELDS),
+    tokenize: (text, field) => (field === 'name' ? textWords(text) : text.split(/\s/)),
+    processTerm: (word, field) => (field === 'text' ? word : analyzer.stem(word) && formsOf(word)),
+    searchOptions: { boost: FIELDS, bm25: BM25, tokenize: (word) => [word], processTerm: formsOf },
+  });
+  await index.addAllAsync(entries, { chunkSize: AT_ONCE });
+  return index;
+}

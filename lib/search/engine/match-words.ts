@@ -1,4 +1,5 @@
-import type { SearchOptions } from 'minisearch';
+import type MiniSearch from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
 import type { Analyzer } from './analysis';
 import { chunkWords, plainWords } from './words';
 
@@ -7,18 +8,12 @@ export const MAX_WORDS = 12;
 /** Maximum characters in a query; the rest are ignored. */
 const MAX_QUERY_LENGTH = 600;
 
-/** How well a word matches in an entry, and the indexed forms that it matches there. */
-export interface Match {
-  score: number;
-  forms: string[];
-}
-
 /** The matches for one word of a query. */
 export interface WordMatch {
   /** The word as typed or meant, or the name that it is a part of, if pages have that. */
   word: string;
   /** Matches by entry. */
-  byEntry: ReadonlyMap<string, Match>;
+  byEntry: ReadonlyMap<string, SearchResult>;
   /** How much the word says about the topic, from 0 to 1. */
   weight: number;
   /** The stem of the word, or if no page has it, the stems of longer words. */
@@ -30,27 +25,28 @@ export interface WordMatch {
 }
 
 /** Finds the entries that have a word. */
-export type Find = (word: string, options?: SearchOptions) => ReadonlyMap<string, Match>;
+type Find = (word: string, options?: SearchOptions) => ReadonlyMap<string, SearchResult>;
 
 /**
  * Matches the words of a query, in order and without stop words. Words that are nowhere are left out. Any input is valid.
  */
-export function matchWords(find: Find, analyzer: Analyzer, query: string): WordMatch[] {
+export function matchWords(index: MiniSearch, analyzer: Analyzer, query: string): WordMatch[] {
+  const find: Find = (word, options) => new Map(index.search(word, options).map((entry) => [entry.id, entry]));
   const text = query.slice(0, MAX_QUERY_LENGTH);
   const words = text
     .split(/\s+/)
     .flatMap((chunk) => plainWords(chunk).map((word) => ({ word, chunk, joined: chunkWords(chunk).joined })))
     .slice(0, MAX_WORDS);
-  return words.flatMap(({ word, chunk, joined }, index) => {
+  return words.flatMap(({ word, chunk, joined }, at) => {
     // A single stop word is kept, because it may be the start of another word: "an" of "android".
     if (words.length > 1 && analyzer.stem(word) === null) return [];
-    const unfinished = index === words.length - 1 && !/\s$/.test(text);
+    const unfinished = at === words.length - 1 && !/\s$/.test(text);
     const { form, byEntry } = firstFound(find, analyzer, word, joined, unfinished);
     const isRequired = joined !== null && form !== joined && !chunk.includes('-');
     if (!byEntry.size && !isRequired) return [];
     const stem = analyzer.stem(form) ?? form;
-    const stems = [...byEntry.values()].flatMap(({ forms }) => forms.map((other) => analyzer.stem(other) ?? other));
-    const [before, after] = [words[index - 1], words[index + 1]];
+    const stems = [...byEntry.values()].flatMap(({ terms }) => terms.map((other) => analyzer.stem(other) ?? other));
+    const [before, after] = [words[at - 1], words[at + 1]];
     const pairs = [
       ...(before ? [` ${before.word} ${unfinished ? form : startOf(form)}`] : []),
       ...(after ? [` ${form} ${startOf(after.word)}`] : []),
@@ -74,7 +70,7 @@ const startOf = (word: string): string => `${word} `.slice(0, 4);
  * be meant. A pasted name is found as one word, so that pages with its parts stay behind.
  */
 function firstFound(find: Find, analyzer: Analyzer, word: string, joined: string | null, unfinished: boolean) {
-  const asName = joined ? find(joined) : new Map<string, Match>();
+  const asName = joined ? find(joined) : new Map<string, SearchResult>();
   if (joined && asName.size) return { form: joined, byEntry: asName };
   const byEntry = find(word, { prefix: unfinished });
   // A word with a digit, or in a name, isn't a misspelled one.
@@ -92,8 +88,8 @@ function mostSimilar(find: Find, word: string, analyzer: Analyzer): string | und
   if (word.length < SHORTEST) return;
   const counts = new Map<string, number>();
   // MiniSearch counts swapped letters as two errors.
-  for (const { forms } of find(word, { fuzzy: 2 }).values())
-    for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+  for (const { terms } of find(word, { fuzzy: 2 }).values())
+    for (const form of terms) counts.set(form, (counts.get(form) ?? 0) + 1);
   const stem = analyzer.stem(word) ?? word;
   const [best] = [...counts]
     .map(([form, count]) => ({ form, count, errors: Math.min(errorsIn(word, form), errorsIn(stem, form) + 0.25) }))
@@ -101,28 +97,22 @@ function mostSimilar(find: Find, word: string, analyzer: Analyzer): string | und
   return best && best.errors < Math.max(1, word.length * WRONG) + 0.5 ? best.form : undefined;
 }
 
-/** How many letters of a word are added, missing, different, or swapped with the next. */
-export function errorsIn(typed: string, word: string): number {
-  const rows = [...` ${typed}`].map((_, at) => [...` ${word}`].map((__, index) => (at ? (index ? 0 : at) : index)));
-  const errors = (at: number, index: number): number => rows[at]?.[index] ?? Infinity;
-  for (let at = 1; at <= typed.length; at += 1) {
-    for (let index = 1; index <= word.length; index += 1) {
-      const isSwap = typed[at - 1] === word[index - 2] && typed[at - 2] === word[index - 1];
-      (rows[at] as number[])[index] = Math.min(
-        errors(at - 1, index) + 1,
-        errors(at, index - 1) + 1,
-        errors(at - 1, index - 1) + Number(typed[at - 1] !== word[index - 1]),
-        isSwap ? errors(at - 2, index - 2) + 1 : Infinity,
-      );
-    }
-  }
-  return errors(typed.length, word.length);
+/** How many letters of a word are added, missing, different, or swapped with the next; infinite if they're more than `most`. */
+export function errorsIn(typed: string, word: string, most = 2): number {
+  let same = 0;
+  while (same < typed.length && typed[same] === word[same]) same += 1;
+  const [rest, wanted] = [typed.slice(same), word.slice(same)];
+  if (rest === wanted) return 0;
+  if (!most) return Infinity;
+  const without = (letters: number, others: number) => errorsIn(rest.slice(letters), wanted.slice(others), most - 1);
+  const isSwap = rest[0] === wanted[1] && rest[1] === wanted[0];
+  return 1 + Math.min(without(1, 0), without(0, 1), without(1, 1), isSwap ? without(2, 2) : Infinity);
 }
 
 /** The words to highlight in some entries: those that are there, as typed, or as they were meant. */
 export function wordsIn(entries: readonly string[], matches: readonly WordMatch[], analyzer: Analyzer): string[] {
   const words = matches.flatMap(({ word, byEntry }) => {
-    const inEntries = entries.flatMap((id) => byEntry.get(id)?.forms ?? []);
+    const inEntries = entries.flatMap((id) => byEntry.get(id)?.terms ?? []);
     if (inEntries.some((form) => form.startsWith(word) || form === analyzer.stem(word))) return word;
     const written = inEntries.find(
       (form) => analyzer.stem(form) !== form && inEntries.includes(analyzer.stem(form) ?? ''),

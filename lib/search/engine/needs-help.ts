@@ -1,6 +1,7 @@
 import type { HelpWords } from '@/lib/data/help-words-file';
 import helpWords from '@/.derived/site/help-words.json';
-import { fold } from './words';
+import { errorsIn } from './match-words';
+import { plainWords } from './words';
 
 /** How many other words may come between two words of a phrase. */
 const MOST_BETWEEN = 2;
@@ -43,10 +44,7 @@ const languages = helpWords.map(read);
  * thing makes a search harmless only in a language that has words for danger in it, because "video" is a word in several.
  */
 export function needsHelp(query: string): boolean {
-  const typed = fold(query.slice(0, 300))
-    .replace(/['’`]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+  const typed = plainWords(query.slice(0, 300));
   const hasAny = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
   const matchesAny = (phrases: readonly Phrase[]) =>
     phrases.some((phrase) => typed.some((_, at) => matchesAt(typed, at, phrase)));
@@ -70,25 +68,14 @@ function matchesAt(words: readonly string[], at: number, phrase: Phrase, index =
   return false;
 }
 
+/** True if a word is the wanted one, or, if that one allows for it, begins with it or has one error. */
 function fits(typed: string, wanted: string): boolean {
   if (wanted === '#') return LARGE_NUMBER.test(typed);
+  if (typed[0] !== wanted[0]) return false;
   const [isStart, isExact] = [wanted.endsWith('*'), wanted.endsWith('!')];
   const word = isStart || isExact ? wanted.slice(0, -1) : wanted;
   if (typed === word || (isStart && typed.startsWith(word))) return true;
-  if (isExact || word.length < TYPO_LENGTH || typed[0] !== word[0]) return false;
-  return isOneErrorAway(isStart ? typed.slice(0, word.length + 1) : typed, word, isStart);
-}
-
-/** One letter added, missing, or different, or two swapped; with `isStart`, any ending is accepted. */
-function isOneErrorAway(typed: string, word: string, isStart: boolean): boolean {
-  let same = 0;
-  while (same < word.length && typed[same] === word[same]) same += 1;
-  const ends = (rest: string, wanted: string) => (isStart ? rest.startsWith(wanted) : rest === wanted);
-  const [rest, wanted] = [typed.slice(same), word.slice(same)];
-  return (
-    ends(rest.slice(1), wanted) ||
-    ends(rest, wanted.slice(1)) ||
-    ends(rest.slice(1), wanted.slice(1)) ||
-    (rest[0] === wanted[1] && rest[1] === wanted[0] && ends(rest.slice(2), wanted.slice(2)))
-  );
+  if (isExact || word.length < TYPO_LENGTH) return false;
+  const lengths = isStart ? [word.length - 1, word.length, word.length + 1] : [typed.length];
+  return lengths.some((length) => Math.abs(length - word.length) < 2 && errorsIn(typed.slice(0, length), word, 1) < 2);
 }

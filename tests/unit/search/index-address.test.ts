@@ -1,12 +1,13 @@
 import {
+  contextOf,
   indexAddress,
   indexFileName,
   searchOfVersion,
+  searchParameters,
   textFileName,
   wordsFileName,
 } from '@/lib/search/engine/index-address';
 import { settings } from '@/lib/settings/settings';
-import { contextOf, searchParameters } from '@/lib/search/engine/contexts';
 
 const contexts = [
   { folder: 'start_here', label: 'Start Here' },

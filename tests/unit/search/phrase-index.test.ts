@@ -3,10 +3,21 @@ import { entryId } from '@/lib/search/engine/index-files';
 import { PhraseIndex } from '@/lib/search/engine/phrase-index';
 
 const [APP, SERVER] = [0, 1];
-const phrases = new PhraseIndex([
-  [['get the app', 'log out', 'my phone', 'lost my phone'], ['sign in']],
-  [['run a server', 'server log'], ['read the log', 'read'], ['phone home']],
-]);
+const entry = (pageIndex: number, section: number, ...phrases: string[]) => ({
+  id: entryId(pageIndex, section),
+  pageIndex,
+  keywords: phrases.join('\n'),
+});
+const phrases = new PhraseIndex(
+  [
+    entry(APP, -1, 'get the app', 'log out', 'my phone', 'lost my phone'),
+    entry(APP, 1, 'sign in'),
+    entry(SERVER, -1, 'run a server', 'server log'),
+    entry(SERVER, 1, 'read the log', 'read'),
+    entry(SERVER, 2, 'phone home'),
+  ],
+  defaultAnalyzer,
+);
 
 const match = (
   word: string,
