@@ -16,9 +16,9 @@ const STOP_WORDS = words(
 
 /** English words around a question rather than in it. */
 const FILLER = words(
-  'actually anybody anyone anything around ask asking asked bit called come comes everybody everyone everything exactly explain ' +
+  'actually anybody anymore anyone anything around ask asking asked bit called come comes everybody everyone everything exactly explain ' +
     'explained find figure finding general give given go goes going gonna good happen happened happens happening hello help hey hi important information ' +
-    'info kind know knows keep keeps like looking look mean means nobody ok okay possible probably question questions read reading really right say ' +
+    'info kind know knows keep keeps like looking look mean means nobody ok okay one possible probably question questions read reading really right say ' +
     'saying says somebody somehow someone something sort still stuff suddenly supposed sure take takes talk tell telling tells thank thanks thing things think ' +
     'thinking tried try trying understand use used uses using way ways whether wonder wondering work working works correctly properly correct proper already always again',
 );
