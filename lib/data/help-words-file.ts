@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { defineDataFile, text } from './data-file';
 
-const phrases = z.array(text).min(1);
+const lines = z.array(text).min(1);
 
 /**
- * Searches that suggest that somebody may be in danger; the file explains how its phrases are matched. Readers of a
+ * Searches that suggest that somebody may be in danger; the file explains how its patterns match. Readers of a
  * further language may also type those of the site's own.
  */
 export const helpWordsFile = defineDataFile({
   name: 'help-words.yaml',
   schema: z.strictObject({
-    words: z.record(z.string(), text).describe('Words that several phrases share, by the name in <...>'),
-    always: phrases.describe('Phrases that match unless the query names a paper and no person'),
-    unlessThings: phrases.describe('Phrases that match unless the query also names one of the things'),
-    alone: phrases.describe('Words that match when the query has nothing else'),
-    things: phrases.describe('Things, such as computers and studies, that make such words harmless'),
-    papers: phrases.describe('Papers and projects, such as questionnaires, that a query may be about'),
-    people: phrases.describe('Words that tell of a person'),
+    words: z.record(z.string(), text).describe('Words that several patterns share, by the name in <...>'),
+    always: lines.describe('Patterns that match unless the query names a paper and no person'),
+    unlessThings: lines.describe('Patterns that match unless the query also names one of the things'),
+    alone: lines.describe('Words that match when the query has nothing else'),
+    things: lines.describe('Things, such as computers and studies, that make such words harmless'),
+    papers: lines.describe('Papers and projects, such as questionnaires, that a query may be about'),
+    people: lines.describe('Words that tell of a person'),
   }),
   empty: { words: {}, always: [], unlessThings: [], alone: [], things: [], papers: [], people: [] },
   // An unknown name would stand for no word, and match the end of any query.
   check: ({ words, ...lists }) =>
     (['always', 'unlessThings', 'people'] as const).flatMap((list) =>
-      lists[list].flatMap((phrase, index) =>
-        [...phrase.matchAll(/<(\w+)>/g)].flatMap(([, name = '']) => {
+      lists[list].flatMap((pattern, index) =>
+        [...pattern.matchAll(/<(\w+)>/g)].flatMap(([, name = '']) => {
           if (Object.hasOwn(words, name)) return [];
           return [
             {

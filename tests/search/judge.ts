@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import { loadContent } from '@/lib/content/load-content';
 import { searchIndex } from '@/lib/search/build/search-index';
 import { SEARCH_RESULT_LIMIT, type SearchEngine } from '@/lib/search/engine/engine';
-import { decode } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { engineFrom } from './search-page';
 
@@ -65,7 +64,7 @@ export function judgedQueries(name: string): JudgedQuery[] {
 export function judge(engines: ReadonlyMap<string, SearchEngine>, name: string): Judgement[] {
   return judgedQueries(name).map((query) => {
     const { results } = engineFor(query.reader, engines).search({ text: query.text, limit: SEARCH_RESULT_LIMIT });
-    const found = results.map(({ url, hash }) => decode(url).replace(/(.)\/$/, '$1') + (hash ? `#${hash}` : ''));
+    const found = results.map(({ path, anchor }) => path + (anchor ? `#${anchor}` : ''));
     const pages = [...new Set(found.map(pageOf))];
     const [first = ''] = found;
     return {

@@ -6,13 +6,13 @@ import { indexFileName, wordsFileName } from '@/lib/search/engine/index-address'
 import type { IndexPage, WordsFile } from '@/lib/search/engine/index-files';
 
 /** A page as search reads it: the section with its text, then the sections in `extra`, which may also set other fields. */
-export function searchPage(url: string, title: string, text = '', extra: Partial<PageToIndex> = {}): PageToIndex {
+export function searchPage(path: string, title: string, text = '', extra: Partial<PageToIndex> = {}): PageToIndex {
   return {
-    url,
+    path,
     title,
     breadcrumb: [],
     description: '',
-    audience: 'Staff',
+    audienceLabel: 'Staff',
     keywords: [],
     ...extra,
     sections: [{ keywords: [], text }, ...(extra.sections ?? [])],
@@ -22,12 +22,12 @@ export function searchPage(url: string, title: string, text = '', extra: Partial
 /** A section with a heading. */
 export const section = (
   heading: string,
-  hash: string,
+  anchor: string,
   text = '',
   extra: Partial<SectionToIndex> = {},
 ): SectionToIndex => ({
   heading,
-  hash,
+  anchor,
   keywords: [],
   text,
   ...extra,

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/search/engine/engine';
-import { settings } from '@/lib/settings/settings';
+import { toHref } from '@/lib/settings/addresses';
 import { changeAddress } from '../router/address';
 
 /** The query parameter with a word to highlight on the page, repeated for each word. */
@@ -38,7 +38,7 @@ export const searchedFor = (words: string[]): string =>
 export const keptSearch = (): string => window.history.state?.[SEARCHED] ?? '';
 
 /** The address of a result: its page, the words to highlight there, and its section. */
-export function resultHref({ url, hash, words }: Result): string {
+export function resultHref({ path, anchor, words }: Result): string {
   const parameters = words.map((word) => `${PARAMETER}=${encodeURIComponent(word)}`).join('&');
-  return `${settings.basePath}${url}${parameters ? `?${parameters}` : ''}${hash ? `#${encodeURIComponent(hash)}` : ''}`;
+  return `${toHref(path)}${parameters ? `?${parameters}` : ''}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
 }

@@ -1,5 +1,5 @@
 import { prefetchAsset } from '@/lib/browser/prefetch';
-import { indexAddress, indexFileName, indexHash, wordsFileName } from '@/lib/search/engine/index-address';
+import { indexAddress, indexFileName, releaseDigest, wordsFileName } from '@/lib/search/engine/index-address';
 import type { SearchSession } from './search-session';
 
 /** Search, and the files it has asked for, by address, which names the release. */
@@ -9,7 +9,7 @@ const prefetched = new Set<string>();
 let hasFailed = false;
 
 const urlOf = (file: string): string =>
-  indexAddress({ origin: window.location.origin, version: '', file, hash: indexHash(document.documentElement) });
+  indexAddress({ origin: window.location.origin, version: '', file, digest: releaseDigest(document.documentElement) });
 
 /** Loads the index of a language into the browser's cache, once per page, because the reader is about to search. */
 export function prefetchIndex(language: string): void {

@@ -9,10 +9,10 @@ import { onWindow } from '../shared/on-window';
 import { Lazy, type Loader } from '../router/lazy';
 import { DangerNotice } from './danger-notice';
 import { loadSearch } from './search-loader';
-import type { SearchResultsProps } from './search-results';
+import type { ResultListProps } from './result-list';
 import './search-list.css';
 
-type ResultsProps = Omit<SearchResultsProps, 'session'>;
+type ListProps = Omit<ResultListProps, 'session'>;
 
 /** Sets one parameter of the address without adding to the history. */
 function setParameter(name: string, value: string): void {
@@ -25,7 +25,7 @@ function setParameter(name: string, value: string): void {
 /** True, with a console error, if the address asks for a version whose files would be on another origin. */
 function isElsewhere(version: string): boolean {
   try {
-    indexAddress({ origin: window.location.origin, version, file: indexFileName(), hash: '' });
+    indexAddress({ origin: window.location.origin, version, file: indexFileName(), digest: '' });
     return false;
   } catch (error) {
     console.error(error);
@@ -38,10 +38,10 @@ function Nothing(): ReactNode {
 }
 
 async function loadResults(language: string) {
-  const [session, { SearchResults }] = await loadSearch(language, import('./search-results'));
+  const [session, { ResultList }] = await loadSearch(language, import('./result-list'));
   // A list that is reordered would move under the reader's eyes.
   await session.ready;
-  return { default: (props: ResultsProps) => <SearchResults {...props} session={session} /> };
+  return { default: (props: ListProps) => <ResultList {...props} session={session} /> };
 }
 
 /** The search page. Shows all results while typing and keeps the address current so it can be shared. */
@@ -54,7 +54,7 @@ export function SearchPage(): ReactNode {
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
   const isDanger = needsHelp(query);
   // One function for every render, so that Lazy loads once.
-  const [load] = useState<Loader<ResultsProps>>(() => async () => {
+  const [load] = useState<Loader<ListProps>>(() => async () => {
     const parameters = new URLSearchParams(window.location.search);
     const elsewhere = searchOfVersion(parameters);
     if (elsewhere) {

@@ -12,7 +12,7 @@ import { targetOf } from '../shared/target-of';
 import { isPlainClick } from '../shared/plain-click';
 import { DangerNotice } from './danger-notice';
 import { keepSearched, resultHref } from './highlight-address';
-import { Highlighted, resultLines, ResultTitle, placeLine } from './result-parts';
+import { Highlighted, resultLines, ResultTitle, placeLine } from './result-lines';
 import type { SearchSession } from './search-session';
 import { optionId, type OptionList } from './use-selected-option';
 import { useSearchResults } from './use-search-results';

@@ -43,13 +43,13 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
     notify();
   };
 
-  const loadText = async (url: string) => {
+  const loadText = async (path: string) => {
     try {
-      const texts = await fetchFile<ExcerptTexts>(textFileName(url, language));
-      engine.addTexts(url, texts[url] ?? []);
+      const texts = await fetchFile<ExcerptTexts>(textFileName(path, language));
+      engine.addTexts(path, texts[path] ?? []);
     } catch (error) {
       console.error('The texts of a page could not be loaded for search.', error);
-      engine.addTexts(url, []);
+      engine.addTexts(path, []);
     }
   };
 
@@ -80,8 +80,8 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
      * the others. A page whose texts can't be loaded has none.
      */
     loadTexts: async (results: readonly Result[]): Promise<void> => {
-      const urls = [...new Set(results.filter(({ text }) => text === undefined).map(({ url }) => url))];
-      for (const batch of [urls.slice(0, RESULTS_IN_SIGHT), urls.slice(RESULTS_IN_SIGHT)]) {
+      const paths = [...new Set(results.filter(({ text }) => text === undefined).map(({ path }) => path))];
+      for (const batch of [paths.slice(0, RESULTS_IN_SIGHT), paths.slice(RESULTS_IN_SIGHT)]) {
         if (!batch.length) continue;
         await Promise.all(batch.map(loadText));
         notify();

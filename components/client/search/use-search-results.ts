@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Result, SearchRequest, SearchResults } from '@/lib/search/engine/engine';
-import { toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
 import { useLocale } from '../language/locale';
 import type { SearchSession } from './search-session';
@@ -19,7 +18,7 @@ export function useSearchResults(session: SearchSession, request: SearchRequest,
       const searchResults = session.search({ text, limit, context, within });
       if (!isDanger) return searchResults;
       const help = helpResult(locale);
-      return { ...searchResults, results: [help, ...searchResults.results.filter(({ url }) => url !== help.url)] };
+      return { ...searchResults, results: [help, ...searchResults.results.filter(({ path }) => path !== help.path)] };
     },
     // The revision changes what the session finds.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -29,13 +28,13 @@ export function useSearchResults(session: SearchSession, request: SearchRequest,
 
 /** The top of the help page, without highlighted words. */
 const helpResult = ({ t, pathOf }: Locale): Result => ({
-  url: toHref(pathOf(KNOWN_PAGES.helpNow), ''),
-  hash: '',
+  path: pathOf(KNOWN_PAGES.helpNow),
+  anchor: '',
   title: t('Help now'),
   heading: '',
   breadcrumb: [],
   sections: [],
-  audience: 'Participants',
+  audienceLabel: 'Participants',
   text: t('Are you or someone near you in danger? Call for help now.'),
   words: [],
 });

@@ -1,9 +1,8 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
-import { toHref } from '@/lib/settings/addresses';
 import type { Operation } from '@/lib/openapi/operations';
 import type { DocumentRecord, PageRecord } from '@/lib/site/page-record';
-import type { IndexPage, IndexSection, Audience } from '../engine/index-files';
+import type { IndexPage, IndexSection, AudienceLabel } from '../engine/index-files';
 
 /** A page split at its headings, with what its sections say. */
 export interface PageToIndex extends Omit<IndexPage, 'sections'> {
@@ -44,23 +43,23 @@ export function pageSections(page: PageRecord, body: Root): PageToIndex {
   const sections: SectionToIndex[] = [{ keywords: [], text: '' }];
   walk(body, sections, kind === 'operation');
   return {
-    url: toHref(path, ''),
+    path,
     title,
     label: label === title ? undefined : label,
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
     keywords: keywords.filter((phrase) => phrase !== undefined),
-    audience: audienceOf(frontMatter?.audience ?? ['developer']),
+    audienceLabel: audienceLabel(frontMatter?.audience ?? ['developer']),
     sections: sections.map(({ text, ...section }) => ({
       ...section,
-      keywords: frontMatter?.section_keywords?.[section.hash ?? ''] ?? [],
+      keywords: frontMatter?.section_keywords?.[section.anchor ?? ''] ?? [],
       text: condense(text),
     })),
   };
 }
 
 /** Who a page is for: people in care or a study before those who care for them, and both before technical readers. */
-function audienceOf(audience: DocumentRecord['document']['frontMatter']['audience']): Audience {
+function audienceLabel(audience: DocumentRecord['document']['frontMatter']['audience']): AudienceLabel {
   if (audience.includes('participant')) return 'Participants';
   if (audience.includes('clinician')) return 'Staff';
   if (audience[0] === 'administrator') return 'Administrators';
@@ -82,7 +81,7 @@ function walk(element: Root | Element, sections: SectionToIndex[], asOneSection:
     const { tagName, properties } = child;
     if (/^h[23]$/.test(tagName) && properties.id && !asOneSection) {
       if (properties.id === LAST_SECTION) return;
-      sections.push({ heading: condense(toString(child)), hash: String(properties.id), keywords: [], text: '' });
+      sections.push({ heading: condense(toString(child)), anchor: String(properties.id), keywords: [], text: '' });
     } else if (tagName === 'pre') {
       add(` ${[...new Set(toString(child).match(IDENTIFIER))].join(' ')} `);
     } else {

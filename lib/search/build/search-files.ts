@@ -21,13 +21,13 @@ function textStems(page: PageToIndex, section: SectionToIndex, analyzer: Analyze
 
 /** The names of a language's pages. */
 const indexFile = (pages: readonly PageToIndex[]): IndexPage[] =>
-  pages.map(({ url, title, label, breadcrumb, audience, sections }) => ({
-    url,
+  pages.map(({ path, title, label, breadcrumb, audienceLabel, sections }) => ({
+    path,
     title,
     label,
     breadcrumb,
-    audience,
-    sections: sections.map(({ heading, hash }) => ({ heading, hash })),
+    audienceLabel,
+    sections: sections.map(({ heading, anchor }) => ({ heading, anchor })),
   }));
 
 /** Readers' phrases in words, or undefined, which JSON leaves out. */
@@ -58,8 +58,8 @@ function wordsOfPages(pages: readonly PageToIndex[], analyzer: Analyzer): WordsF
 function textFiles(pages: readonly PageToIndex[], code: string): Record<string, ExcerptTexts> {
   const files: Record<string, ExcerptTexts> = {};
   for (const page of pages) {
-    const file = (files[textFileName(page.url, code)] ??= {});
-    file[page.url] = page.sections.map((section) => excerptText(page, section));
+    const file = (files[textFileName(page.path, code)] ??= {});
+    file[page.path] = page.sections.map((section) => excerptText(page, section));
   }
   return files;
 }

@@ -24,7 +24,7 @@ export const searchIndex = untilSaved(async (): Promise<Record<string, object>> 
       await setImmediate();
       pages.push(pageSections(page, hasContent(page) ? (await pageTrees(page)).content : EMPTY));
     }
-    pages.sort((a, b) => (a.url < b.url ? -1 : 1));
+    pages.sort((a, b) => (a.path < b.path ? -1 : 1));
     Object.assign(files, searchFiles(pages, language, await analyzerOf(language)));
   }
   return files;

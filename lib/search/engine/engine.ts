@@ -3,12 +3,12 @@ import { defaultAnalyzer, type Analyzer } from './analysis';
 import { PhraseIndex } from './phrase-index';
 import { entriesOf, entryId, makeIndex, type IndexPage, type WordsFile } from './index-files';
 import { matchWords, wordsIn, type WordMatch } from './match-words';
-import { AUDIENCES, CURRENT_CONTEXT, SATURATION } from './weights';
+import { BY_AUDIENCE, CURRENT_CONTEXT, SATURATION } from './weights';
 
 /** A page or section that answers a query. */
 export interface Result extends IndexPage {
   /** ID and text of the section's heading; empty for the page itself. */
-  hash: string;
+  anchor: string;
   heading: string;
   /** Text of the section, or of the page if the section has none; undefined until it's loaded. */
   text: string | undefined;
@@ -19,7 +19,7 @@ export interface Result extends IndexPage {
 export interface SearchRequest {
   text: string;
   limit: number;
-  /** Path of the reader's current context; its pages rank slightly higher. */
+  /** Folder of the reader's current context; its pages rank slightly higher. */
   context?: string;
   /** Only pages of this context. */
   within?: string;
@@ -63,8 +63,8 @@ export class SearchEngine {
   }
 
   /** Adds the texts of the sections of a page, for excerpts. */
-  addTexts(url: string, texts: readonly string[]): void {
-    this.#texts.set(url, texts);
+  addTexts(path: string, texts: readonly string[]): void {
+    this.#texts.set(path, texts);
   }
 
   search({ text, limit, context = '', within = '' }: SearchRequest): SearchResults {
@@ -82,7 +82,7 @@ export class SearchEngine {
   }
 
   #isIn(context: string, pageIndex: number): boolean {
-    return context !== '' && this.#pages[pageIndex]?.url.startsWith(`/${context}/`) === true;
+    return context !== '' && `${this.#pages[pageIndex]?.path}/`.startsWith(`/${context}/`);
   }
 
   /** All pages found, best first. A page counts as its best section, and opens there. */
@@ -92,7 +92,8 @@ export class SearchEngine {
       .flatMap((page, pageIndex) => {
         const scores = page.sections.map((_, section) => scoreOf(pageIndex, section, matches, evidence));
         const best = Math.max(...scores);
-        const priority = (this.#isIn(context, pageIndex) ? CURRENT_CONTEXT : 1) * (AUDIENCES[page.audience] ?? 1);
+        const priority =
+          (this.#isIn(context, pageIndex) ? CURRENT_CONTEXT : 1) * (BY_AUDIENCE[page.audienceLabel] ?? 1);
         return best ? { pageIndex, section: scores.indexOf(best), score: best * priority } : [];
       })
       .sort((a, b) => b.score - a.score || a.pageIndex - b.pageIndex);
@@ -100,11 +101,11 @@ export class SearchEngine {
 
   #resultAt(pageIndex: number, section: number, matches: readonly WordMatch[]): Result {
     const page = this.#pages[pageIndex] as IndexPage;
-    const { hash = '', heading = '' } = page.sections[section] ?? {};
-    const texts = this.#texts.get(page.url);
+    const { anchor = '', heading = '' } = page.sections[section] ?? {};
+    const texts = this.#texts.get(page.path);
     const text = texts && (texts[section] || texts[0] || '');
     const entries = [entryId(pageIndex), ...page.sections.map((_, index) => entryId(pageIndex, index))];
-    return { ...page, hash, heading, text, words: wordsIn(entries, matches, this.#analyzer) };
+    return { ...page, anchor, heading, text, words: wordsIn(entries, matches, this.#analyzer) };
   }
 }
 

@@ -1,9 +1,9 @@
-import { decode, isWithin, toHref } from '@/lib/settings/addresses';
+import { isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
-/** The hash in index addresses: eight hexadecimal digits that identify the page's release. */
-export const indexHash = (root: HTMLElement): string => root.dataset.release?.slice(0, 8) ?? '';
+/** The digest of the page's release, for the addresses of search files: its first eight hexadecimal digits. */
+export const releaseDigest = (root: HTMLElement): string => root.dataset.release?.slice(0, 8) ?? '';
 
 /** The folder of a language's addresses, such as `es/`; the site's own language has none. */
 export const languageFolder = (code = settings.language.code): string =>
@@ -19,19 +19,19 @@ export const indexFileName = (code = settings.language.code): string =>
 /** File name of the words, besides their names, by which a language's pages are found. */
 export const wordsFileName = (code = settings.language.code): string => `${TEXTS_FOLDER}/words-${code}.json`;
 
-/** File name of the texts of all pages in the folder of an address: `search-text/start_here.activities.json`. */
-export function textFileName(url: string, code = settings.language.code): string {
-  const folders = decode(url).split('/').filter(Boolean).slice(0, -1).join('.');
+/** File name of the texts of all pages in the folder of a path: `search-text/start_here.activities.json`. */
+export function textFileName(path: string, code = settings.language.code): string {
+  const folders = path.split('/').filter(Boolean).slice(0, -1).join('.');
   return `${TEXTS_FOLDER}/${folders.replace(/[^\w.-]/g, '-') || code}.json`;
 }
 
 /**
- * The full address of a search file, with the hash of the release.
+ * The full address of a search file, with the digest of the release.
  * @throws Error before any request if it would be on another origin, as a version in the address bar may ask for.
  */
-export function indexAddress(from: { origin: string; version: string; file: string; hash: string }): string {
-  const { origin, version, file, hash } = from;
-  const url = new URL(`${settings.basePath}/${version}${file}?_=${hash}`, origin);
+export function indexAddress(from: { origin: string; version: string; file: string; digest: string }): string {
+  const { origin, version, file, digest } = from;
+  const url = new URL(`${settings.basePath}/${version}${file}?_=${digest}`, origin);
   if (url.origin !== origin) throw new Error(`Unexpected version URL: ${url.href}`);
   return url.href;
 }

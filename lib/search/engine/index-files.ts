@@ -1,20 +1,19 @@
 import MiniSearch from 'minisearch';
-import { decode } from '@/lib/settings/addresses';
 import type { Analyzer } from './analysis';
 import { BM25, FIELDS } from './weights';
 import { textWords } from './words';
 
 /** Who a page is for, in one word that a result shows. */
-export type Audience = 'Participants' | 'Staff' | 'Administrators' | 'Developers' | 'Data';
+export type AudienceLabel = 'Participants' | 'Staff' | 'Administrators' | 'Developers' | 'Data';
 
 /** A page with its names: the first file of a language. Fields that a page doesn't have are left out. */
 export interface IndexPage {
-  url: string;
+  path: string;
   title: string;
   /** Name in the sidebar, if it differs from the title. */
   label?: string;
   breadcrumb: string[];
-  audience: Audience;
+  audienceLabel: AudienceLabel;
   /** The first section is the part before any heading. */
   sections: IndexSection[];
 }
@@ -22,10 +21,10 @@ export interface IndexPage {
 export interface IndexSection {
   heading?: string;
   /** ID of the heading. */
-  hash?: string;
+  anchor?: string;
 }
 
-/** The texts of pages' sections, by address. */
+/** The texts of pages' sections, by path. */
 export type ExcerptTexts = Record<string, readonly string[]>;
 
 /**
@@ -40,10 +39,10 @@ export type Entry = { id: string; pageIndex: number } & Partial<Record<keyof typ
 /** The ID of the entry of a page itself, or with a section, that of the section. */
 export const entryId = (pageIndex: number, sectionIndex = -1): string => `${pageIndex}.${sectionIndex + 1}`;
 
-/** The entries of all pages, with their words as soon as those are there. A page goes by the last part of its address, too. */
+/** The entries of all pages, with their words as soon as those are there. The words of its path are names of a page, too. */
 export const entriesOf = (pages: readonly IndexPage[], words: WordsFile = []): Entry[] =>
-  pages.flatMap(({ title, label, url, sections }, pageIndex) => {
-    const names = [title, label, decode(url).replace(/[/_-]+/g, ' ')].filter(Boolean).join('\n');
+  pages.flatMap(({ title, label, path, sections }, pageIndex) => {
+    const names = [title, label, path.replace(/[/_-]+/g, ' ')].filter(Boolean).join('\n');
     return [names, ...sections.map(({ heading }) => heading)].map((name, index) => {
       return { id: entryId(pageIndex, index - 1), pageIndex, name, ...words[pageIndex]?.[index] };
     });

@@ -1,6 +1,7 @@
 import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { Analyzer } from './analysis';
+import { editDistance } from './edit-distance';
 import { chunkWords, plainWords } from './words';
 
 /** Maximum words in a query; the rest are ignored so no query takes longer than a frame. */
@@ -87,26 +88,18 @@ const WRONG = 0.25;
 function mostSimilar(find: Find, word: string, analyzer: Analyzer): string | undefined {
   if (word.length < SHORTEST) return;
   const counts = new Map<string, number>();
-  // MiniSearch counts swapped letters as two errors.
+  // MiniSearch counts swapped letters as two edits.
   for (const { terms } of find(word, { fuzzy: 2 }).values())
     for (const form of terms) counts.set(form, (counts.get(form) ?? 0) + 1);
   const stem = analyzer.stem(word) ?? word;
   const [best] = [...counts]
-    .map(([form, count]) => ({ form, count, errors: Math.min(errorsIn(word, form), errorsIn(stem, form) + 0.25) }))
-    .sort((a, b) => a.errors - b.errors || b.count - a.count);
-  return best && best.errors < Math.max(1, word.length * WRONG) + 0.5 ? best.form : undefined;
-}
-
-/** How many letters of a word are added, missing, different, or swapped with the next; infinite if they're more than `most`. */
-export function errorsIn(typed: string, word: string, most = 2): number {
-  let same = 0;
-  while (same < typed.length && typed[same] === word[same]) same += 1;
-  const [rest, wanted] = [typed.slice(same), word.slice(same)];
-  if (rest === wanted) return 0;
-  if (!most) return Infinity;
-  const without = (letters: number, others: number) => errorsIn(rest.slice(letters), wanted.slice(others), most - 1);
-  const isSwap = rest[0] === wanted[1] && rest[1] === wanted[0];
-  return 1 + Math.min(without(1, 0), without(0, 1), without(1, 1), isSwap ? without(2, 2) : Infinity);
+    .map(([form, count]) => ({
+      form,
+      count,
+      edits: Math.min(editDistance(word, form), editDistance(stem, form) + 0.25),
+    }))
+    .sort((a, b) => a.edits - b.edits || b.count - a.count);
+  return best && best.edits < Math.max(1, word.length * WRONG) + 0.5 ? best.form : undefined;
 }
 
 /** The words to highlight in some entries: those that are there, as typed, or as they were meant. */

@@ -1,35 +1,35 @@
 import type { HelpWords } from '@/lib/data/help-words-file';
 import helpWords from '@/.derived/site/help-words.json';
-import { errorsIn } from './match-words';
+import { editDistance } from './edit-distance';
 import { plainWords } from './words';
 
-/** How many other words may come between two words of a phrase. */
+/** How many other words may come between two words of a pattern. */
 const MOST_BETWEEN = 2;
 /** Words of at least this many letters may contain a typo. */
 const TYPO_LENGTH = 5;
-/** `#` in a phrase: a number of two digits or more, such as "30" or "2000mg", and no year. */
+/** `#` in a pattern: a number of two digits or more, such as "30" or "2000mg", and no year. */
 const LARGE_NUMBER = /^(?!20[1-4]\d$)\d{2,}(m?g|x)?$/;
 
-/** The words that match at one position of a phrase. A star ends the beginning of words; an exact word ends with `!`. */
+/** The words that match at one position of a pattern. A star ends the beginning of words; an exact word ends with `!`. */
 interface Slot {
   /** `+`: directly after the word before. `-`, only in a last slot: no such word follows directly. */
   link?: string;
   wanted: readonly string[];
 }
-type Phrase = readonly Slot[];
+type Pattern = readonly Slot[];
 
-/** Reads the words of a language. */
-function read({ words, ...lists }: HelpWords) {
+/** The patterns and words of a language, read from its file. */
+function patternsIn({ words, ...lists }: HelpWords) {
   const named = (text: string) => text.replace(/<(\w+)>/g, (_, name: string) => words[name] ?? '');
   const slot = (text: string): Slot => ({
     link: /^[+-]/.exec(text)?.[0],
     wanted: text.replace(/^[+-]/, '').split('|'),
   });
-  const phrases = (lines: readonly string[]): Phrase[] =>
-    lines.map((phrase) => phrase.split(' ').map((text) => slot(named(text))));
+  const patterns = (lines: readonly string[]): Pattern[] =>
+    lines.map((line) => line.split(' ').map((text) => slot(named(text))));
   return {
-    always: phrases(lists.always),
-    unlessThings: phrases(lists.unlessThings),
+    always: patterns(lists.always),
+    unlessThings: patterns(lists.unlessThings),
     alone: new Set(lists.alone),
     things: new Set(lists.things),
     papers: new Set(lists.papers),
@@ -37,7 +37,7 @@ function read({ words, ...lists }: HelpWords) {
   };
 }
 
-const languages = helpWords.map(read);
+const languages = helpWords.map(patternsIn);
 
 /**
  * True if a query suggests that the person searching, or someone else, may be in danger, in any language. A paper or a
@@ -46,29 +46,29 @@ const languages = helpWords.map(read);
 export function needsHelp(query: string): boolean {
   const typed = plainWords(query.slice(0, 300));
   const hasAny = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
-  const matchesAny = (phrases: readonly Phrase[]) =>
-    phrases.some((phrase) => typed.some((_, at) => matchesAt(typed, at, phrase)));
+  const matchesAny = (patterns: readonly Pattern[]) =>
+    patterns.some((pattern) => typed.some((_, at) => matchesAt(typed, at, pattern)));
   if (typed.length === 1 && languages.some(({ alone }) => hasAny(alone))) return true;
   const matching = languages.filter(({ always, unlessThings }) => matchesAny(always) || matchesAny(unlessThings));
   if (!matching.length || matching.some(({ papers, people }) => hasAny(papers) && !hasAny(people))) return false;
   return matching.some(({ always }) => matchesAny(always)) || !matching.some(({ things }) => hasAny(things));
 }
 
-/** True if the word at `at` matches the phrase at `index`, and the words after it match the rest. */
-function matchesAt(words: readonly string[], at: number, phrase: Phrase, index = 0): boolean {
-  const slot = phrase[index];
+/** True if the word at `at` matches the pattern at `index`, and the words after it match the rest. */
+function matchesAt(words: readonly string[], at: number, pattern: Pattern, index = 0): boolean {
+  const slot = pattern[index];
   if (!slot) return true;
   const isWanted = slot.wanted.some((wanted) => fits(words[at] ?? '', wanted));
   if (slot.link === '-') return !isWanted;
   if (!isWanted) return false;
-  const lastNext = at + 1 + (phrase[index + 1]?.link ? 0 : MOST_BETWEEN);
+  const lastNext = at + 1 + (pattern[index + 1]?.link ? 0 : MOST_BETWEEN);
   for (let next = at + 1; next <= lastNext; next += 1) {
-    if (matchesAt(words, next, phrase, index + 1)) return true;
+    if (matchesAt(words, next, pattern, index + 1)) return true;
   }
   return false;
 }
 
-/** True if a word is the wanted one, or, if that one allows for it, begins with it or has one error. */
+/** True if a word is the wanted one, or, if that one allows for it, begins with it or is one edit away from it. */
 function fits(typed: string, wanted: string): boolean {
   if (wanted === '#') return LARGE_NUMBER.test(typed);
   if (typed[0] !== wanted[0]) return false;
@@ -77,5 +77,7 @@ function fits(typed: string, wanted: string): boolean {
   if (typed === word || (isStart && typed.startsWith(word))) return true;
   if (isExact || word.length < TYPO_LENGTH) return false;
   const lengths = isStart ? [word.length - 1, word.length, word.length + 1] : [typed.length];
-  return lengths.some((length) => Math.abs(length - word.length) < 2 && errorsIn(typed.slice(0, length), word, 1) < 2);
+  return lengths.some(
+    (length) => Math.abs(length - word.length) < 2 && editDistance(typed.slice(0, length), word, 1) < 2,
+  );
 }

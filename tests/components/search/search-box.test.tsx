@@ -9,12 +9,12 @@ import { searchPage } from '../../search/search-page';
 jest.mock('@/lib/browser/prefetch', () => ({ mayPrefetch: () => true, prefetchAsset: () => Promise.resolve(true) }));
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
-const page = (url: string, title: string, text = '') =>
-  searchPage(url, title, text, { breadcrumb: ['Using'], description: text });
+const page = (path: string, title: string, text = '') =>
+  searchPage(path, title, text, { breadcrumb: ['Using'], description: text });
 
 const pages = [
-  page('/using/surveys/', 'Surveys', 'Take a <b>survey</b> now.'),
-  page('/develop/jobs/', 'Cron jobs', 'Run a script on a server of your own, every night or every hour.'),
+  page('/using/surveys', 'Surveys', 'Take a <b>survey</b> now.'),
+  page('/develop/jobs', 'Cron jobs', 'Run a script on a server of your own, every night or every hour.'),
   ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
 ];
 const files: Record<string, unknown> = searchFiles(pages, 'en', defaultAnalyzer);

@@ -4,10 +4,10 @@ import { defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { searchPage } from '../../search/search-page';
 
 const pages = [
-  searchPage('/faq/', 'Questions', 'Sleep at night.'),
-  searchPage('/using/sleep/', 'Sleep', 'How long.'),
-  searchPage('/using/night/', 'Nights', 'How to sleep.'),
-  searchPage('/app/rest/', 'Rest', 'Lie down.', { keywords: ['sleep'] }),
+  searchPage('/faq', 'Questions', 'Sleep at night.'),
+  searchPage('/using/sleep', 'Sleep', 'How long.'),
+  searchPage('/using/night', 'Nights', 'How to sleep.'),
+  searchPage('/app/rest', 'Rest', 'Lie down.', { keywords: ['sleep'] }),
 ];
 const files: Record<string, unknown> = searchFiles(pages, 'en', defaultAnalyzer);
 
@@ -42,7 +42,7 @@ it('answers from names first, and then from all words', async () => {
   let send = () => {};
   held = new Promise((resolve) => (send = resolve));
   const session = await openSearch(fetchFile, 'en');
-  expect(find(session).map(({ url }) => url)).toEqual(['/using/sleep/']);
+  expect(find(session).map(({ path }) => path)).toEqual(['/using/sleep']);
   expect(session.isReady).toBe(false);
   send();
   await untilMore(session);

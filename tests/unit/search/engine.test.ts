@@ -2,8 +2,8 @@ import { MAX_WORDS } from '@/lib/search/engine/match-words';
 import { engineOf, searchPage as page, section } from '../../search/search-page';
 
 const pages = [
-  page('/start_here/participants/', 'Manage participants', 'Add people to a group.'),
-  page('/start_here/surveys/', 'Build a survey', 'You can create questions for the care team.', {
+  page('/start_here/participants', 'Manage participants', 'Add people to a group.'),
+  page('/start_here/surveys', 'Build a survey', 'You can create questions for the care team.', {
     breadcrumb: ['Start Here'],
     sections: [
       section('Question types', 'question-types', 'A slider has two ends.'),
@@ -11,33 +11,34 @@ const pages = [
       section('Offline', 'offline', 'Ask.', { keywords: ['no wifi', 'airplane mode'] }),
     ],
   }),
-  page('/develop/data/', 'Event data', 'Events of the accelerometer.', {
+  page('/develop/data', 'Event data', 'Events of the accelerometer.', {
     keywords: ['accelerometer', 'reminders'],
     sections: [section('Slices', 'parts', 'Each answer is one of the temporal_slices of lamp.gps.')],
   }),
-  page('/api/view-a-participant/', 'View a Participant', 'Reads one.', {
+  page('/api/view-a-participant', 'View a Participant', 'Reads one.', {
     keywords: ['Participant.get', 'GET /participant/{id}', '/participant/{id}'],
   }),
 ];
 const engine = await engineOf(pages);
 const find = (text: string, from = engine) => from.search({ text, limit: 8 }).results;
-const address = (text: string, from = engine) => find(text, from).map(({ url, hash }) => url + hash)[0];
+const address = (text: string, from = engine) =>
+  find(text, from).map(({ path, anchor }) => path + (anchor && `#${anchor}`))[0];
 
 it.each([
-  ['survey', '/start_here/surveys/'],
-  ['surv', '/start_here/surveys/'],
-  ['creating', '/start_here/surveys/'],
-  ['survye', '/start_here/surveys/'],
-  ['slider', '/start_here/surveys/question-types'],
-  ['airplane', '/start_here/surveys/offline'],
-  ['arplane', '/start_here/surveys/offline'],
-  ['i dont get reminders', '/start_here/surveys/reminders'],
-  ["I don't get reminders?", '/start_here/surveys/reminders'],
-  ['acelerometer', '/develop/data/'],
-  ['lamp.gps', '/develop/data/parts'],
-  ['temporalslices', '/develop/data/parts'],
-  ['GET /participant/{participant_id}', '/api/view-a-participant/'],
-  ['Participant.get', '/api/view-a-participant/'],
+  ['survey', '/start_here/surveys'],
+  ['surv', '/start_here/surveys'],
+  ['creating', '/start_here/surveys'],
+  ['survye', '/start_here/surveys'],
+  ['slider', '/start_here/surveys#question-types'],
+  ['airplane', '/start_here/surveys#offline'],
+  ['arplane', '/start_here/surveys#offline'],
+  ['i dont get reminders', '/start_here/surveys#reminders'],
+  ["I don't get reminders?", '/start_here/surveys#reminders'],
+  ['acelerometer', '/develop/data'],
+  ['lamp.gps', '/develop/data#parts'],
+  ['temporalslices', '/develop/data#parts'],
+  ['GET /participant/{participant_id}', '/api/view-a-participant'],
+  ['Participant.get', '/api/view-a-participant'],
 ])('"%s" finds %s', (text, expected) => {
   expect(address(text)).toBe(expected);
 });
@@ -50,17 +51,17 @@ it('finds nothing for stop words, and the same for "care-team" and "care team"',
 
 it('of equal pages, those for technical readers come last', async () => {
   const same = await engineOf([
-    page('/develop/', 'Sleep hours', 'From a watch.', { audience: 'Developers' }),
-    page('/data/', 'Sleep hours', 'From a watch.', { audience: 'Data' }),
-    page('/participants/', 'Sleep hours', 'From a watch.', { audience: 'Participants' }),
+    page('/develop', 'Sleep hours', 'From a watch.', { audienceLabel: 'Developers' }),
+    page('/data', 'Sleep hours', 'From a watch.', { audienceLabel: 'Data' }),
+    page('/participants', 'Sleep hours', 'From a watch.', { audienceLabel: 'Participants' }),
   ]);
-  expect(find('sleep', same).map(({ url }) => url)).toEqual(['/participants/', '/data/', '/develop/']);
+  expect(find('sleep', same).map(({ path }) => path)).toEqual(['/participants', '/data', '/develop']);
 });
 
 it('reads the first 12 words, of which stop words say nothing unless there is only one', () => {
   const before = Array.from({ length: MAX_WORDS - 1 }, (_, index) => `word${index}`).join(' ');
   expect(MAX_WORDS).toBe(12);
-  expect(address(`${before} slider`)).toBe('/start_here/surveys/question-types');
+  expect(address(`${before} slider`)).toBe('/start_here/surveys#question-types');
   expect(find(`${before} more slider`)).toEqual([]);
   expect(find('a')).not.toEqual([]);
 });
@@ -72,33 +73,33 @@ it('takes the last word as unfinished until a space follows', () => {
 });
 
 it('corrects a word to the most similar one, even with letters missing in two places', async () => {
-  const pages = [page('/a/', 'Units by platform'), page('/b/', 'Uninstall the app'), page('/c/', 'Install')];
-  expect(address('how to unistal', await engineOf(pages))).toBe('/b/');
+  const pages = [page('/a', 'Units by platform'), page('/b', 'Uninstall the app'), page('/c', 'Install')];
+  expect(address('how to unistal', await engineOf(pages))).toBe('/b');
 });
 
 it('opens the section with all words, rather than one that has some of them in its heading', async () => {
   const alike = await engineOf([
-    page('/a/', 'Answers', 'Same.', {
+    page('/a', 'Answers', 'Same.', {
       sections: [
         section('Skip an activity', 'skip', 'Leave it.', { keywords: ['skip it'] }),
         section('Take a survey', 'survey', 'Stars.', { keywords: ['question with a star', 'skip questions'] }),
       ],
     }),
   ]);
-  expect(address('skip a question of a survey', alike)).toBe('/a/survey');
-  expect(address('skip', alike)).toBe('/a/skip');
+  expect(address('skip a question of a survey', alike)).toBe('/a#survey');
+  expect(address('skip', alike)).toBe('/a#skip');
 });
 
 it('finds nothing for a name in code that is nowhere, unless a section has all its parts', () => {
   expect(find('temporal_survey')).toEqual([]);
-  expect(find('surveys.question_types').map(({ url }) => url)).toEqual(['/start_here/surveys/']);
+  expect(find('surveys.question_types').map(({ path }) => path)).toEqual(['/start_here/surveys']);
 });
 
 it('ranks pages in the context higher, and still searches everywhere', async () => {
-  const alike = await engineOf([page('/using/x/', 'Sleep', 'Same.'), page('/develop/y/', 'Sleep', 'Same.')]);
-  const urls = (context: string) => alike.search({ text: 'sleep', limit: 8, context }).results.map(({ url }) => url);
-  expect(urls('develop')).toEqual(['/develop/y/', '/using/x/']);
-  expect(urls('using')).toEqual(['/using/x/', '/develop/y/']);
+  const alike = await engineOf([page('/using/x', 'Sleep', 'Same.'), page('/develop/y', 'Sleep', 'Same.')]);
+  const paths = (context: string) => alike.search({ text: 'sleep', limit: 8, context }).results.map(({ path }) => path);
+  expect(paths('develop')).toEqual(['/develop/y', '/using/x']);
+  expect(paths('using')).toEqual(['/using/x', '/develop/y']);
   expect(alike.search({ text: 'sleep', limit: 8, context: 'using' })).toMatchObject({ inside: 1, outside: 1 });
   expect(alike.search({ text: 'sleep', limit: 8, within: 'using' }).results).toHaveLength(1);
 });
@@ -106,12 +107,12 @@ it('ranks pages in the context higher, and still searches everywhere', async () 
 it('has the address and names of the page, whom it is for, and the heading of the section; its text comes later', () => {
   expect(find('slider')).toMatchObject([
     {
-      url: '/start_here/surveys/',
-      hash: 'question-types',
+      path: '/start_here/surveys',
+      anchor: 'question-types',
       title: 'Build a survey',
       heading: 'Question types',
       breadcrumb: ['Start Here'],
-      audience: 'Staff',
+      audienceLabel: 'Staff',
       text: undefined,
       words: ['slider'],
     },
@@ -123,7 +124,7 @@ it('names the words to highlight as they were meant, and only those on the page'
   expect(find('build survey accelerometer').map(({ words }) => words)).toEqual(
     expect.arrayContaining([['build', 'survey'], ['accelerometer']]),
   );
-  expect(find('phq 9', await engineOf([page('/a/', 'Surveys', 'The PHQ-9.')]))[0]?.words).toEqual(['phq']);
+  expect(find('phq 9', await engineOf([page('/a', 'Surveys', 'The PHQ-9.')]))[0]?.words).toEqual(['phq']);
 });
 
 it.each([
@@ -144,10 +145,10 @@ it.each([
   ['can somebody explain the webhook thing please', 'filler around the question'],
 ])('finds "%s": %s', async (query) => {
   const engine = await engineOf([
-    page('/other/', 'Explain', 'Somebody can explain a thing.'),
-    page('/right/', 'Webhooks: send a message at login', 'The phone and its kilometers.', {
+    page('/other', 'Explain', 'Somebody can explain a thing.'),
+    page('/right', 'Webhooks: send a message at login', 'The phone and its kilometers.', {
       keywords: ['send message'],
     }),
   ]);
-  expect(find(query, engine)[0]?.url).toBe('/right/');
+  expect(find(query, engine)[0]?.path).toBe('/right');
 });

@@ -15,16 +15,16 @@ const contexts = [
 ];
 
 const address = (version: string) =>
-  indexAddress({ origin: 'https://docs.example', version, file: 'search-index.json', hash: '0123abcd' });
+  indexAddress({ origin: 'https://docs.example', version, file: 'search-index.json', digest: '0123abcd' });
 
-it('one index for a language in two parts, requested with the hash, and texts for each folder', () => {
+it('one index for a language in two parts, requested with the digest of the release, and texts for each folder', () => {
   expect(indexFileName()).toBe('search-index.json');
   expect(indexFileName('es')).toBe('search-text/names-es.json');
   expect(wordsFileName()).toBe('search-text/words-en.json');
-  expect(textFileName('/start_here/sensors/')).toBe('search-text/start_here.json');
-  expect(textFileName('/develop/Two%20Words/steps/')).toBe('search-text/develop.Two-Words.json');
-  expect(textFileName('/faq/')).toBe('search-text/en.json');
-  expect(textFileName('/es/', 'es')).toBe('search-text/es.json');
+  expect(textFileName('/start_here/sensors')).toBe('search-text/start_here.json');
+  expect(textFileName('/develop/Two Words/steps')).toBe('search-text/develop.Two-Words.json');
+  expect(textFileName('/faq')).toBe('search-text/en.json');
+  expect(textFileName('/es', 'es')).toBe('search-text/es.json');
   expect(address('')).toBe('https://docs.example/search-index.json?_=0123abcd');
 });
 

@@ -29,10 +29,10 @@ const doc = `<p>Choose<br>one.</p>
 
 it('splits a page at its headings, and keeps the metadata', () => {
   expect(pageSections(page, parseHtml(doc))).toEqual({
-    url: '/a/',
+    path: '/a',
     title: 'Create a survey',
     breadcrumb: ['Start Here'],
-    audience: 'Staff',
+    audienceLabel: 'Staff',
     label: 'Surveys',
     description: 'How to.',
     keywords: ['form', 'questions', 'cortex.forms'],
@@ -40,7 +40,7 @@ it('splits a page at its headings, and keeps the metadata', () => {
       { keywords: [], text: 'Choose one.' },
       {
         heading: 'Types',
-        hash: 'types',
+        anchor: 'types',
         text: 'List lamp.survey Small LAMP.Sensor.view ACCESS_KEY',
         keywords: ['kinds', 'formats'],
       },
@@ -56,7 +56,7 @@ it.each([
   [['data-scientist', 'researcher'], 'Data'],
 ])('a result says whom the page is for: %j', (audience, shown) => {
   const document = { frontMatter: { audience } };
-  expect(pageSections({ ...page, document } as ContentRecord, parseHtml('')).audience).toBe(shown);
+  expect(pageSections({ ...page, document } as ContentRecord, parseHtml('')).audienceLabel).toBe(shown);
 });
 
 it('keeps an operation in one piece, with its route and ID', () => {

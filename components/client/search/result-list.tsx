@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/settings/translate';
 import { useLocale } from '../language/locale';
 import { TextWithLinks } from '../language/text-with-links';
 import { resultHref } from './highlight-address';
-import { Highlighted, resultLines, ResultTitle, placeLine } from './result-parts';
+import { Highlighted, resultLines, ResultTitle, placeLine } from './result-lines';
 import type { SearchSession } from './search-session';
 import { useSearchResults } from './use-search-results';
 import './search-list.css';
@@ -17,7 +17,7 @@ const SEARCH_PAGE_LIMIT = 100;
 /** Maximum characters of a line. */
 const LINE_LENGTH = 100;
 
-export interface SearchResultsProps {
+export interface ResultListProps {
   query: string;
   /** Path of the context shown in the picker; empty for everywhere. */
   context: string;
@@ -32,7 +32,7 @@ function countLine(count: number, t: Translate): string {
 }
 
 /** All results, below the field on the search page. */
-export function SearchResults({ query, context, isDanger, session }: SearchResultsProps): ReactNode {
+export function ResultList({ query, context, isDanger, session }: ResultListProps): ReactNode {
   const { t, pathOf } = useLocale();
   // The field updates on every keystroke, the list as soon as there is time.
   const text = useDeferredValue(query);
@@ -61,7 +61,7 @@ export function SearchResults({ query, context, isDanger, session }: SearchResul
         </p>
       ) : null}
       {results.map((result) => (
-        <FoundPage key={result.url + result.hash} result={result} analyzer={session.analyzer} />
+        <FoundPage key={`${result.path}#${result.anchor}`} result={result} analyzer={session.analyzer} />
       ))}
     </>
   );

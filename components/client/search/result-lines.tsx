@@ -19,8 +19,8 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number) 
 }
 
 /** A result's audience, and its place in the sidebar. */
-export const placeLine = ({ audience, breadcrumb }: Result, t: Translate): string =>
-  [t(audience), breadcrumb.join(' › ')].filter(Boolean).join(' · ');
+export const placeLine = ({ audienceLabel, breadcrumb }: Result, t: Translate): string =>
+  [t(audienceLabel), breadcrumb.join(' › ')].filter(Boolean).join(' · ');
 
 /** The title of a result, and its section if it is one. */
 export function ResultTitle({ title, section }: { title: Piece[]; section: Piece[] }): ReactNode {
