@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@/lib/markdown/render-mdx';
 import { Blank, Blanks, Card, Cards, CopyText, Details, Fact, KeyValues, ReportedPage, Rows, Steps } from './basics';
 import { FeatureFacts, FeatureTable } from './features';
-import { Diagram } from './drawings';
+import { Diagram } from './diagram';
 import { Glossary, Term } from './glossary';
 import { HelpCalls } from '@/components/shared/help-calls';
 import { InstrumentFiles } from './instruments';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SearchBox } from '@/components/client/search/search-box';
-import { Ornament } from '@/components/mdx/drawings';
+import { Ornament } from '@/components/shared/drawing';
 import { DAY_LINE, DayLine } from '@/components/shared/day-line';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Translate } from '@/lib/settings/translate';

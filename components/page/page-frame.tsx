@@ -18,9 +18,9 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
  * and the links to the previous and next page.
  */
 export async function PageFrame({ page }: { page: ContentRecord }): Promise<ReactNode> {
-  const [site, parts] = await Promise.all([loadSite(), renderedPage(page)]);
+  const [site, rendered] = await Promise.all([loadSite(), renderedPage(page)]);
   // A preview shows the rest of the page, with the findings beside it.
-  if (process.env.NODE_ENV === 'production') throwOnErrors(parts);
+  if (process.env.NODE_ENV === 'production') throwOnErrors(rendered);
   const { kind, path } = page;
   const locale = localeOf(site, page.language);
   const frontMatter = kind === 'document' ? page.document.frontMatter : undefined;
@@ -29,7 +29,7 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const isOpening = frontMatter?.opening !== undefined;
   // A page that opens a reader's part has its rows instead.
   const hasToc = !isOperation && !isOpening && frontMatter?.toc !== false;
-  const items = hasToc ? tocOf(parts.headings) : [];
+  const items = hasToc ? tocOf(rendered.headings) : [];
   return (
     <div className={frameClass(page, items.length > 0, isOpening)}>
       <main
@@ -41,19 +41,19 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
         <SkipToContents items={items} locale={locale} />
         <article>
           {isOperation ? (
-            <OperationTop page={page} parts={parts} locale={locale} />
+            <OperationTop page={page} rendered={rendered} locale={locale} />
           ) : (
             <PageTop
               page={page}
               items={items}
-              parts={parts}
+              rendered={rendered}
               locale={locale}
               language={site.languages.get(page.language)}
             />
           )}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}
-            dangerouslySetInnerHTML={{ __html: parts.body }}
+            dangerouslySetInnerHTML={{ __html: rendered.body }}
           />
           {page.endsWithHelp ? <HelpNow locale={locale} /> : null}
           <PageCheck page={page} locale={locale} />

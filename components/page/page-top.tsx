@@ -1,28 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/settings/translate';
-import { House } from 'lucide';
-import { Icon } from '@/components/shared/icon';
 import type { TocItem } from '@/lib/markdown/toc';
-import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
+import { markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { flatten, type NavItem } from '@/lib/site/navigation-tree';
-import type { PageParts } from '@/lib/rendering/page-parts';
+import { flatten } from '@/lib/site/navigation-tree';
+import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { PageDays } from '@/components/shared/day-line';
+import { Breadcrumbs } from './breadcrumbs';
 import { Opening } from './opening';
 import { translationOf, type Language } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
-import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The top of a page. */
 export function PageTop(props: {
   page: ContentRecord;
   items: TocItem[];
-  parts: PageParts;
+  rendered: RenderedPage;
   locale: Locale;
   language?: Language;
 }): ReactNode {
-  const { page, items, parts, locale, language } = props;
+  const { page, items, rendered, locale, language } = props;
   const { path, title } = page;
   const { t } = locale;
   // The site's version if it has several, or the API's on its overview.
@@ -34,7 +33,7 @@ export function PageTop(props: {
     <>
       {frontMatter?.opening ? (
         <div className="prose">
-          <Opening frontMatter={frontMatter} paragraphs={parts.openingParagraphs} t={t} />
+          <Opening frontMatter={frontMatter} paragraphs={rendered.openingParagraphs} t={t} />
         </div>
       ) : (
         <>
@@ -58,27 +57,27 @@ export function PageTop(props: {
  * The top of an operation's page. The sample follows what the operation does; style sheets move it beside the text
  * where there is room.
  */
-export function OperationTop(props: { page: ContentRecord; parts: PageParts; locale: Locale }): ReactNode {
-  const { page, parts, locale } = props;
+export function OperationTop(props: { page: ContentRecord; rendered: RenderedPage; locale: Locale }): ReactNode {
+  const { page, rendered, locale } = props;
   return (
     <>
       <div className="operation-top">
         <Breadcrumbs page={page} locale={locale} />
         <header>
           <Place page={page} />
-          <div dangerouslySetInnerHTML={{ __html: parts.aboveTitle }} />
+          <div dangerouslySetInnerHTML={{ __html: rendered.aboveTitle }} />
           <h1>{page.title}</h1>
         </header>
         <MarkdownLink path={page.path} locale={locale} />
-        <div className="prose" dangerouslySetInnerHTML={{ __html: parts.opening }} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: rendered.lead }} />
       </div>
-      {parts.sample ? (
+      {rendered.sample ? (
         <aside
           id="sample"
           className="api-panel"
           aria-label="Example request"
           tabIndex={0}
-          dangerouslySetInnerHTML={{ __html: parts.sample }}
+          dangerouslySetInnerHTML={{ __html: rendered.sample }}
         />
       ) : null}
     </>
@@ -114,59 +113,6 @@ function BehindNote({ original, language }: { original: string; language?: Langu
         {language?.original}
       </a>
     </p>
-  );
-}
-
-/** The sidebar of the API begins below this. */
-const API_ROOT: NavItem = { label: 'API', path: API_PATH };
-
-/** The path from the home page to this one; nothing on the home page or on a page that is not in a sidebar. */
-function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): ReactNode {
-  const { path, trail } = props.page;
-  const { t, pathOf } = props.locale;
-  if (!trail.length || path === pathOf('/') || path === pathOf(KNOWN_PAGES.helpNow)) return null;
-  const items = isWithin(path, API_PATH) && path !== API_PATH ? [API_ROOT, ...trail] : trail;
-  const linked = items.filter((item) => item.path);
-  const layout = isForParticipants(props.page) ? 'breadcrumbs quiet' : 'breadcrumbs quiet beside-actions';
-  return (
-    <nav className={layout} aria-label={t('Breadcrumbs')}>
-      <ol itemScope itemType="https://schema.org/BreadcrumbList">
-        <li>
-          <a href={toHref(pathOf('/'))} aria-label={t('Home page')}>
-            <Icon node={House} />
-          </a>
-        </li>
-        {items.map((item, index) => {
-          const isLast = index === items.length - 1;
-          const name = (
-            <span className={isLast ? 'sr-only' : undefined} itemProp="name">
-              {item.label}
-            </span>
-          );
-          return (
-            <li
-              key={item.label}
-              lang={item.lang}
-              aria-current={isLast ? 'page' : undefined}
-              {...(item.path && {
-                itemScope: true,
-                itemProp: 'itemListElement',
-                itemType: 'https://schema.org/ListItem',
-              })}
-            >
-              {item.path && !isLast ? (
-                <a href={toHref(item.path)} itemProp="item">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-              {item.path ? <meta itemProp="position" content={String(linked.indexOf(item) + 1)} /> : null}
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
   );
 }
 

@@ -9,7 +9,7 @@ import { FindingError, type Finding } from '@/lib/findings/finding';
 import { renderedPage } from '@/lib/rendering/render-cache';
 import { COMPONENT_NAMES } from '@/lib/rendering/component-names';
 import { settings } from '@/lib/settings/settings';
-import type { PageParts } from '@/lib/rendering/page-parts';
+import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';
@@ -56,7 +56,7 @@ export async function checkContent(options: CheckOptions = {}): Promise<Finding[
 
 async function runChecks(content: Content, options: CheckOptions): Promise<Finding[]> {
   const { prose = true, files, thisMonth, beforePage } = options;
-  const render = async (page: ContentRecord): Promise<PageParts> => {
+  const render = async (page: ContentRecord): Promise<RenderedPage> => {
     await beforePage?.();
     return renderedPage(page);
   };
@@ -129,7 +129,7 @@ const proseOf = ({ document, blocks }: CheckedDocument): ProseText[] =>
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
 function anchorsOfPages(
   site: Site,
-  render: (page: ContentRecord) => Promise<PageParts>,
+  render: (page: ContentRecord) => Promise<RenderedPage>,
   apiIsBroken: boolean,
 ): CheckedSite['anchorsOn'] {
   const anchorsByPath = new Map<string, Promise<Anchors | undefined>>();

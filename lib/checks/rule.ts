@@ -1,6 +1,6 @@
 import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Document } from '@/lib/content/parse-document';
-import type { PageParts } from '@/lib/rendering/page-parts';
+import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import type { Block } from '@/lib/checks/prose/blocks';
 import type { Speller } from '@/lib/checks/prose/spelling';
 import type { Wording } from '@/lib/checks/prose/wording';
@@ -31,7 +31,7 @@ export type SiteRule = Rule<[site: CheckedSite, pages: readonly Document[]]>;
 
 export interface CheckedDocument {
   document: Document;
-  rendered: PageParts;
+  rendered: RenderedPage;
   blocks: Block[];
 }
 

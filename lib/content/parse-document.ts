@@ -94,8 +94,8 @@ export function parseDocument(
 /** What is wrong with a file that has no front matter to split off, and the text in it. */
 function whyNoFrontMatter(text: string) {
   const fail = (body: string, message: string, hint?: string) => ({ body, at: { line: 1, column: 1, message, hint } });
-  const [opening, language = ''] = /^---([^\n]*)\n/.exec(text) ?? [];
-  if (opening === undefined) {
+  const [firstLine, language = ''] = /^---([^\n]*)\n/.exec(text) ?? [];
+  if (firstLine === undefined) {
     const message = 'No front matter: the file must start with a line "---".';
     return fail(text, message, 'Copy the front matter of another page.');
   }

@@ -13,7 +13,7 @@ import { contentPages, loadSite } from '@/lib/site/pages';
 import { checkedNote } from '@/lib/content/month';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { PageTrees } from '@/lib/rendering/page-parts';
+import type { PageTrees } from '@/lib/rendering/rendered-page';
 import { llmsTxt } from './llms-txt';
 import { element, text, toMarkdown } from './readable-html';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';

@@ -1,15 +1,15 @@
 import { cachedOnDisk } from '@/lib/sources/cache';
 import { siteKey } from '@/lib/sources/sources';
-import type { PageParts, PageTrees } from '@/lib/rendering/page-parts';
+import type { RenderedPage, PageTrees } from '@/lib/rendering/rendered-page';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 /** A page as HTML, rendered once for all processes and kept until something that it depends on changes. */
-export const renderedPage = async (page: ContentRecord): Promise<PageParts> => (await cached(page)).parts;
+export const renderedPage = async (page: ContentRecord): Promise<RenderedPage> => (await cached(page)).rendered;
 
 /** A page's HTML as trees, which the caller may change. */
 export const pageTrees = async (page: ContentRecord): Promise<PageTrees> => (await cached(page)).trees;
 
-function cached(page: ContentRecord): Promise<{ parts: PageParts; trees: PageTrees }> {
+function cached(page: ContentRecord): Promise<{ rendered: RenderedPage; trees: PageTrees }> {
   // Everything else that it may depend on, and its own text.
   const key = [siteKey(), page.path, page.kind === 'document' ? page.document.text : undefined];
   return cachedOnDisk('pages', key, async () => {

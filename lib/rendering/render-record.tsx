@@ -16,31 +16,28 @@ import { renderStatic } from '@/lib/markdown/render-static';
 import { loadApi } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
 import { loadSite } from '@/lib/site/pages';
-import type { PageParts, PageTrees } from '@/lib/rendering/page-parts';
+import type { RenderedPage, PageTrees } from '@/lib/rendering/rendered-page';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
 
 /** Renders the page of a record, and lists the headings, IDs, and links in it. */
-export async function renderRecord(record: ContentRecord): Promise<{ parts: PageParts; trees: PageTrees }> {
-  const rendered = { aboveTitle: '', opening: '', sample: '', ...(await render(record)) };
-  const { aboveTitle, opening, body } = rendered;
-  const content = parseHtml(aboveTitle + opening + body);
-  const sample = parseHtml(rendered.sample);
-  const parts = {
+export async function renderRecord(record: ContentRecord): Promise<{ rendered: RenderedPage; trees: PageTrees }> {
+  const html = { aboveTitle: '', lead: '', sample: '', ...(await render(record)) };
+  const content = parseHtml(html.aboveTitle + html.lead + html.body);
+  const sample = parseHtml(html.sample);
+  const rendered = {
     headings: headingsIn(content),
     references: [],
     findings: [],
     openingParagraphs: [],
-    ...rendered,
+    ...html,
     ...withOpening(record, content),
     ids: [...idsIn(content), ...idsIn(sample)],
     links: [...new Set([...linksIn(content), ...linksIn(sample)])],
   };
-  return { parts, trees: { content, sample } };
+  return { rendered, trees: { content, sample } };
 }
 
-type Rendered = Partial<PageParts> & Pick<PageParts, 'body'>;
-
-async function render(page: ContentRecord): Promise<Rendered> {
+async function render(page: ContentRecord): Promise<Partial<RenderedPage> & Pick<RenderedPage, 'body'>> {
   if (page.kind === 'document') {
     const locale =
       page.language === settings.language.code ? DEFAULT_LOCALE : localeOf(await loadSite(), page.language);
@@ -53,7 +50,7 @@ async function render(page: ContentRecord): Promise<Rendered> {
   return {
     body,
     aboveTitle: await renderStatic(<Endpoint operation={operation} />),
-    opening: await renderStatic(<OperationLead operation={operation} />),
+    lead: await renderStatic(<OperationLead operation={operation} />),
     sample: await renderStatic(<SamplePanel operation={operation} />),
   };
 }
@@ -61,8 +58,8 @@ async function render(page: ContentRecord): Promise<Rendered> {
 const toHtml = (children: RootContent[]): string =>
   unified().use(rehypeStringify).stringify({ type: 'root', children });
 
-/** The first paragraphs of a document with an opening stand in it, above everything else that frames a page. */
-function withOpening(record: ContentRecord, { children }: Root): Partial<PageParts> {
+/** Moves the first paragraphs of a document with an opening from its body there. */
+function withOpening(record: ContentRecord, { children }: Root): Partial<RenderedPage> {
   const { opening, search_example: example } = record.kind === 'document' ? record.document.frontMatter : {};
   if (!opening) return {};
   const paragraphs = children

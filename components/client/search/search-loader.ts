@@ -25,10 +25,10 @@ export function prefetchIndex(language: string): void {
  */
 export async function loadSearch<View>(language: string, view: Promise<View>): Promise<[SearchSession, View]> {
   const key = urlOf(indexFileName(language));
-  const opening = sessions.get(key) ?? openSession(language);
-  sessions.set(key, opening);
+  const session = sessions.get(key) ?? openSession(language);
+  sessions.set(key, session);
   try {
-    return await Promise.all([opening, view]);
+    return await Promise.all([session, view]);
   } catch (error) {
     sessions.delete(key);
     console.error('Search could not be loaded.', error);

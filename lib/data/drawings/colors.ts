@@ -61,8 +61,8 @@ export function paintDrawing(svg: string, mode: DrawingMode): string {
 
 /** Width and height of an SVG in its own units; 0 for one that it doesn't say. */
 export function drawingSize(svg: string): { width: number; height: number } {
-  const opening = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const read = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)"`).exec(opening)?.[1] ?? 0);
+  const tag = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const read = (name: string) => Number(new RegExp(`\\s${name}="([\\d.]+)"`).exec(tag)?.[1] ?? 0);
   return { width: read('width'), height: read('height') };
 }
 

@@ -37,7 +37,7 @@ export function drawWords(svg: string): string {
   );
   if (!used.size) return svg;
   const outlines = [...used].map(([id, outline]) => `<path id="${id}" d="${outline}"/>`).join('');
-  return drawn.replace(/<svg\b[^>]*>/, (opening) => `${opening}<defs>${outlines}</defs>`);
+  return drawn.replace(/<svg\b[^>]*>/, (tag) => `${tag}<defs>${outlines}</defs>`);
 }
 
 const pick = (style: Style): Style =>

@@ -50,7 +50,7 @@ export async function examplePage(
     rendered: {
       body: '',
       aboveTitle: '',
-      opening: '',
+      lead: '',
       openingParagraphs: [],
       sample: '',
       headings,

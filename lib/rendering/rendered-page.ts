@@ -4,13 +4,13 @@ import type { Reference } from '@/lib/markdown/collect-references';
 import type { Heading } from '@/lib/markdown/heading-ids';
 
 /** A page as finished HTML, without its title and its frame. */
-export interface PageParts {
+export interface RenderedPage {
   /** The text, without any part that has errors. */
   body: string;
   /** HTML above the title of an operation; empty for other pages. */
   aboveTitle: string;
   /** HTML before the sample of an operation; empty for other pages. */
-  opening: string;
+  lead: string;
   /** The paragraphs in the opening of a document, without their tags; none for other pages. */
   openingParagraphs: string[];
   /** The sample of an operation: below what it does, or beside the text where there is room. */
