@@ -37,7 +37,7 @@ function Operations({ api: { description, operations } }: { api: Api }): ReactNo
         </section>
       ))}
       {unimplemented.length ? (
-        <details className="fold">
+        <details className="api-details">
           <summary>Operations in the 2021 protocol that no server implements ({unimplemented.length})</summary>
           <OperationList operations={unimplemented} />
         </details>

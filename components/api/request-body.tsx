@@ -3,7 +3,7 @@ import { QUERY_ID } from '@/lib/openapi/described-operations';
 import type { Operation } from '@/lib/openapi/operations';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { ApiSection, BlockText } from './text';
-import { FoldedExamples } from './responses';
+import { CollapsedExamples } from './responses';
 import { Required } from './fields';
 import { SchemaView } from './schema-view';
 
@@ -27,7 +27,7 @@ export function RequestSection({ id, body }: Pick<Operation, 'id' | 'body'>): Re
       </p>
       {body.schema && !isBare(body.schema) ? <SchemaView id="request" schema={body.schema} badge="required" /> : null}
       {/* The sample has the first one. */}
-      <FoldedExamples content={{ ...body, examples: body.examples.slice(1) }} areQueries={id === QUERY_ID} />
+      <CollapsedExamples content={{ ...body, examples: body.examples.slice(1) }} areQueries={id === QUERY_ID} />
     </ApiSection>
   );
 }

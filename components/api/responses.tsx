@@ -79,7 +79,7 @@ function ResponseRows({ response, errors }: { response: ShownResponse; errors: S
   );
   const examples =
     isGood || !content ? null : (
-      <FoldedExamples content={{ ...content, examples: content.examples.filter(isUnusual) }} />
+      <CollapsedExamples content={{ ...content, examples: content.examples.filter(isUnusual) }} />
     );
   return (
     <>
@@ -137,11 +137,11 @@ function ErrorMeaning({ error }: { error: ShownError }): ReactNode {
   );
 }
 
-/** The examples of a body, each folded under its title; `areQueries` lets readers run them. */
-export function FoldedExamples(props: { content: ShownBody; areQueries?: boolean }): ReactNode {
+/** The examples of a body, each collapsed under its title; `areQueries` lets readers run them. */
+export function CollapsedExamples(props: { content: ShownBody; areQueries?: boolean }): ReactNode {
   const { content, areQueries } = props;
   return content.examples.map((example, index) => (
-    <details key={index} className="fold">
+    <details key={index} className="api-details">
       <summary>
         Example
         {example.summary ? (

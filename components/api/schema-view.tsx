@@ -11,7 +11,7 @@ interface Props {
   id: string;
 }
 
-/** A schema as a tree: one line for the whole, then its fields; nested fields fold. */
+/** A schema as a tree: one line for the whole, then its fields; nested fields are collapsed. */
 export function SchemaView(props: Props): ReactNode {
   const { schema } = props;
   return (
@@ -70,7 +70,7 @@ function SchemaRows({ schema: { children, choice }, badge, id, depth }: Props & 
   );
 }
 
-/** The values of a field or a choice, with the rows below it, folded from the second level down. */
+/** The values of a field or a choice, with the rows below it, which are collapsed from the second level down. */
 function Facts(props: Props & { depth: number; name: string }): ReactNode {
   const { schema, depth, name } = props;
   const { circular, children, title } = schema;
@@ -81,7 +81,7 @@ function Facts(props: Props & { depth: number; name: string }): ReactNode {
       <FieldDetails field={schema} />
       {circular ? <p className="quiet">Same as {circular} above.</p> : null}
       {count ? (
-        <details className="fold" open={depth < 2}>
+        <details className="api-details" open={depth < 2}>
           <summary>
             {count} {count === 1 ? 'field' : 'fields'} of {title ?? name}
           </summary>

@@ -23,7 +23,7 @@ export const Cards = styledBox('cards');
 /** Boxes on a handout, to fill in by hand. */
 export const Blanks = styledBox('blanks');
 
-/** Folded text that only some readers need. */
+/** Text that only some readers need, collapsed under a summary. */
 export function Details(props: { summary?: string; locale: Locale; children?: ReactNode }): ReactNode {
   const { locale, summary = locale.t('Details'), children } = props;
   return (
@@ -67,7 +67,7 @@ export function Card(props: { title: string; href: string; locale: Locale; child
 
 /**
  * Links as rows to tap, one to a line: a heading and a list in Markdown for each group, which columns keep together. On
- * phones, groups fold.
+ * phones, groups are collapsed.
  */
 export function Rows({ children }: { children?: ReactNode }): ReactNode {
   return (

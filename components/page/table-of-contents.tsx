@@ -31,7 +31,7 @@ export function TableOfContents({ items, locale }: TocProps): ReactNode {
   );
 }
 
-/** The folded list above the content up to 996 px; open when there is no script to open it. */
+/** The list above the content up to 996 px: collapsed, unless there is no script to open it. */
 export function TableOfContentsMobile({ items, locale }: TocProps): ReactNode {
   if (!items.length) return null;
   return (

@@ -8,8 +8,8 @@ export interface NavItem {
   items?: NavItem[];
   /** True for a page that opens a reader's part, which has no sidebar beside it. */
   isOpening?: true;
-  /** True for a category that starts open. */
-  unfolded?: boolean;
+  /** True for a category that isn't collapsed at first. */
+  startsOpen?: boolean;
   /** The language of the label and the page, where it is not the one of the tree. */
   lang?: string;
   /** API operations: the method in capitals. */

@@ -25,7 +25,7 @@ export function navigationOf(
       ...guides.map(({ label }): NavItem => ({
         label,
         items: categoryTree(documents, categories, API_FOLDER),
-        unfolded: true,
+        startsOpen: true,
       })),
       { label: 'Error codes', path: ERRORS_PATH },
       ...groups.map(({ label, operations: list }): NavItem => ({ label, items: list.map(operationEntry) })),
@@ -110,7 +110,7 @@ export function categoryTree(documents: Document[], categories: Category[], root
       const items = entriesOf(category.folder);
       if (items.length || category.link) {
         const { label, link, open, order } = category;
-        entries.push({ order, item: { label, ...linkTo(link), items, ...(open ? { unfolded: open } : {}) } });
+        entries.push({ order, item: { label, ...linkTo(link), items, ...(open ? { startsOpen: open } : {}) } });
       }
     }
     return entries

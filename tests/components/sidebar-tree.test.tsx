@@ -33,7 +33,7 @@ it('keeps closed what the reader closed, as long as the page stays', () => {
 });
 
 it('a category that starts open shows its entries as soon as the one above it opens, and can be closed', () => {
-  const below = { label: 'Sensors', unfolded: true, items: [{ label: 'Turn on sensors', path: '/sensors' }] };
+  const below = { label: 'Sensors', startsOpen: true, items: [{ label: 'Turn on sensors', path: '/sensors' }] };
   render(<SidebarTree items={[{ label: 'Study', items: [below] }]} path="/" />, { wrapper: LocaleProvider });
   expect(screen.queryByText('Turn on sensors')).toBeNull();
   act(() => category('Study').click());

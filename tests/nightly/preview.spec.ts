@@ -43,13 +43,13 @@ test('an edit shows up in the open page, however it is saved, and scroll positio
 });
 
 test('an edit inside of a part that the author opened leaves it open', async ({ page: tab, preview }) => {
-  const folded = (text: string) => `<Details summary="Folded part">\n\n${text}\n\n</Details>`;
+  const collapsed = (text: string) => `<Details summary="Collapsed part">\n\n${text}\n\n</Details>`;
   const text = preview.read(FAQ);
-  preview.write(FAQ, withLine(text, folded('Inside.')));
+  preview.write(FAQ, withLine(text, collapsed('Inside.')));
   await open(tab, '/faq/');
-  await tab.getByText('Folded part').click();
+  await tab.getByText('Collapsed part').click();
   await expect(tab.getByText('Inside.')).toBeVisible();
-  preview.write(FAQ, withLine(text, folded('Inside and changed.')));
+  preview.write(FAQ, withLine(text, collapsed('Inside and changed.')));
   await expect(tab.getByText('Inside and changed.')).toBeVisible();
   expect(await isSameDocument(tab)).toBe(true);
   preview.git('checkout', '--', FAQ);

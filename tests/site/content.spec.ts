@@ -1,4 +1,4 @@
-/** Content that responds to the reader: folds, code, tabs, glossary words, figures, and overviews of types. */
+/** Content that responds to the reader: details, code, tabs, glossary words, figures, and overviews of types. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
 import { expect, hold, hydrated, mobile, open, addressBelowBase, sidebar, test } from './site-test';
@@ -7,7 +7,7 @@ const note = (page: Page) => page.locator('.term-note:popover-open');
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true }).first();
 
 test('details open and close with a height animation, and by keyboard', async ({ page }) => {
-  await open(page, AT.fold);
+  await open(page, AT.details);
   const details = page.locator('details.details').first();
   await expect(details).not.toHaveAttribute('open');
   await details.locator('summary').click();

@@ -26,8 +26,8 @@ export const AT = {
   deep: 'data_science/cortex/utils/sensors/',
   /** Tab groups of one name. */
   tabs: 'start_here/battery_data_usage/',
-  /** A folded part. */
-  fold: 'develop/self_hosting/',
+  /** A part under a summary. */
+  details: 'develop/self_hosting/',
   /** Files to import into the dashboard. */
   instruments: 'start_here/instruments/',
   /** A word of the glossary near the top. */
@@ -47,7 +47,7 @@ export const AT = {
   api: 'api/',
   /** An operation with path and query parameters, and a long response. */
   query: 'api/query-sensor-events-for-a-participant/',
-  /** An operation with a request body that folds. */
+  /** An operation with a request body that has collapsed fields. */
   create: 'api/create-an-activity-event-for-a-participant/',
   /** An operation with little more than a path. */
   view: 'api/view-an-activity/',

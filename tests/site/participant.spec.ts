@@ -15,7 +15,7 @@ test("every question on the participants' page is three taps from the home page,
     .evaluateAll((headings) => headings.map(({ id, textContent }) => ({ id, heading: textContent ?? '' })));
   expect(questions.length).toBeGreaterThan(5);
   // The first is open.
-  for (const fold of (await page.locator('.rows > section button').all()).slice(1)) await fold.click();
+  for (const button of (await page.locator('.rows > section button').all()).slice(1)) await button.click();
   for (const { id } of questions) {
     const row = page.locator(`article .prose .rows a[href="#${id}"]`);
     // Whom to call stands above the rows, as the way to Help now.

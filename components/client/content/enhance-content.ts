@@ -1,7 +1,7 @@
 import type { Translate } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
 import { enhanceCodeBlock } from './code-blocks';
-import { enhanceCollapsible, enhanceDetails, foldRows, watchFolds } from './folds';
+import { enhanceCollapsible, enhanceDetails, enhanceRows, watchDetails } from './collapsibles';
 import { enhanceCopyBox } from './copy-boxes';
 import { watchDays } from './days';
 import { showReportedPage } from './reported-page';
@@ -14,7 +14,7 @@ type Enhancer = (element: HTMLElement, t: Translate, index: number) => void;
 const ENHANCERS: [selector: string, enhance: Enhancer][] = [
   ['figure.code', enhanceCodeBlock],
   ['[data-copy-text], [data-copy]', enhanceCopyBox],
-  ['[data-rows]', foldRows],
+  ['[data-rows]', enhanceRows],
   ['details.details', enhanceDetails],
   ['[data-collapsible]', enhanceCollapsible],
 ];
@@ -36,7 +36,7 @@ export function enhanceContent(t: Translate, signal: AbortSignal): void {
   watchTableOfContents(signal);
   watchTables(signal);
   watchDays(signal);
-  watchFolds(signal);
+  watchDetails(signal);
   watchHighlights(signal);
   loadPlaygrounds(signal);
 }

@@ -56,7 +56,7 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
   const hydrated = useHydrated();
   const { t } = useLocale();
   const active = path !== '';
-  const [collapsed, setCollapsed] = useState(!active && !item.unfolded);
+  const [collapsed, setCollapsed] = useState(!active && !item.startsOpen);
   const wasActive = useRef(active);
   // Opens when it becomes active; nothing closes automatically.
   useEffect(() => {

@@ -26,7 +26,7 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
       saves = new EventSource(`${settings.basePath}/preview/saves/`);
       saves.addEventListener('message', ({ data }: MessageEvent<string>) => {
         if (Number(data) <= shown.current) return;
-        opened.current = new Set(folds('[open]').map(labelOf));
+        opened.current = new Set(detailsOfPage('[open]').map(labelOf));
         router.refresh();
       });
     };
@@ -38,12 +38,12 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
     };
   }, [router]);
 
-  // The page's new text is closed and not interactive yet, because its address did not change.
+  // The page's new text is collapsed and not interactive yet, because its address did not change.
   useEffect(() => {
     if (shown.current === saved) return;
     shown.current = saved;
     const abort = new AbortController();
-    for (const fold of folds()) if (opened.current.has(labelOf(fold))) fold.open = true;
+    for (const details of detailsOfPage()) if (opened.current.has(labelOf(details))) details.open = true;
     enhanceContent(t, abort.signal);
     return () => abort.abort();
   }, [saved, t]);
@@ -85,12 +85,12 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
   );
 }
 
-/** The folds of the page's text. */
-const folds = (state = ''): HTMLDetailsElement[] => [
+/** The details in the page's text. */
+const detailsOfPage = (state = ''): HTMLDetailsElement[] => [
   ...document.querySelectorAll<HTMLDetailsElement>(`.prose details${state}`),
 ];
 
-const labelOf = (fold: HTMLDetailsElement): string => fold.querySelector('summary')?.textContent ?? '';
+const labelOf = (details: HTMLDetailsElement): string => details.querySelector('summary')?.textContent ?? '';
 
 function FindingItem({ severity, file, line, column, rule, message, hint }: Finding): ReactNode {
   return (

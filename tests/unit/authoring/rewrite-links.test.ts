@@ -45,7 +45,7 @@ it.each([
     '/b/new:\n  part: /a/old is prose\n',
   ],
   [
-    'a link in folded text, but not the same words before it',
+    'a link in folded YAML, but not the same words before it',
     'text: >\n  Not /a/old/,\n  but [this](/a/old/).\n',
     'text: >\n  Not /a/old/,\n  but [this](/b/new/).\n',
   ],

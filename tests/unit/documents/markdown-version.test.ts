@@ -100,7 +100,7 @@ it.each([
     '![A tree.](https://docs.example.org/docs/figures/a.light.svg)\n\n_The tree_\n',
   ],
   [
-    'includes folded content under its summary',
+    'includes collapsed content under its summary',
     '<details><summary>More</summary><div><p>Text.</p></div></details>',
     '**More**\n\nText.\n',
   ],

@@ -70,7 +70,7 @@ test('fields of a response are marked as OPTIONAL, and none as REQUIRED', async 
   expect(texts(section, '.field-head').filter((row) => row?.includes('OPTIONAL'))).not.toEqual([]);
 });
 
-test('the introduction has the version and every operation, last and folded those that no server has', async () => {
+test('the introduction has the version and every operation, last and collapsed those that no server has', async () => {
   const page = await pageAt(API_PATH);
   expect(page.querySelector('.version-badge')?.textContent).toBe(`Version: ${description.info.version}`);
   const addressesOf = (some: typeof operations) => some.map(({ slug }) => `/api/${slug}/`);

@@ -39,7 +39,7 @@ it('gives the sections of a folder that is none to the nearest one above, and ma
     [page('/a/b/c/d', 'D', 1)],
     [category('a', 'A', 1), { ...category('a/b/c', 'C', 1), open: true }],
   );
-  expect(tree[0]?.items).toEqual([{ label: 'C', items: [{ label: 'D', path: '/a/b/c/d' }], unfolded: true }]);
+  expect(tree[0]?.items).toEqual([{ label: 'C', items: [{ label: 'D', path: '/a/b/c/d' }], startsOpen: true }]);
 });
 
 it('puts pages that authors write about the API into its sidebar, after the introduction, and one link to it into the other', () => {

@@ -3,14 +3,14 @@ import { SITE_EVENTS } from '@/lib/browser/site-events';
 import type { Translate } from '@/lib/settings/translate';
 import { targetOf } from '../shared/target-of';
 
-/** Opens the fold that holds what the address names, now and whenever the address changes. */
-export function watchFolds(signal: AbortSignal): void {
+/** Opens the details that hold what the address names, now and whenever the address changes. */
+export function watchDetails(signal: AbortSignal): void {
   const open = () => targetOf(window.location.hash)?.closest('details')?.setAttribute('open', '');
   open();
   window.addEventListener(SITE_EVENTS.location, open, { signal });
 }
 
-/** A box with a button that opens a panel named by `aria-controls`, initially closed. */
+/** A box with a button that opens a panel named by `aria-controls`, collapsed at first. */
 export function enhanceCollapsible(box: HTMLElement): void {
   const button = box.querySelector<HTMLButtonElement>('button[aria-controls]');
   const panel = button && document.getElementById(button.getAttribute('aria-controls') ?? '');
@@ -26,10 +26,10 @@ export function enhanceCollapsible(box: HTMLElement): void {
 }
 
 /**
- * On phones, the words of a heading above rows become the button that unfolds them; the first are open. Without a script,
- * all are.
+ * On phones, the words of a heading above rows become the button that opens them; the first rows start open. Without a
+ * script, all do.
  */
-export function foldRows(group: HTMLElement, _: Translate, index: number): void {
+export function enhanceRows(group: HTMLElement, _: Translate, index: number): void {
   group.dataset.ready = '';
   const heading = group.querySelector('h3, p');
   const list = group.querySelector('ul');
@@ -41,12 +41,12 @@ export function foldRows(group: HTMLElement, _: Translate, index: number): void 
   link?.replaceWith(...link.childNodes);
   button.append(...[...heading.childNodes].filter((node) => !(node instanceof HTMLAnchorElement)));
   heading.prepend(button);
-  const fold = (isClosed: boolean) => {
-    list.hidden = isClosed;
-    button.setAttribute('aria-expanded', String(!isClosed));
+  const setRowsCollapsed = (collapsed: boolean) => {
+    list.hidden = collapsed;
+    button.setAttribute('aria-expanded', String(!collapsed));
   };
-  fold(index > 0 && targetOf(window.location.hash) !== heading);
-  button.addEventListener('click', () => fold(!list.hidden));
+  setRowsCollapsed(index > 0 && targetOf(window.location.hash) !== heading);
+  button.addEventListener('click', () => setRowsCollapsed(!list.hidden));
 }
 
 /** Height animation for `details`, which work natively without JavaScript. */
