@@ -6,7 +6,7 @@ import { DataText } from './data-text';
 import { SpecSheet } from './spec-sheet';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
-/** A note on the sensor types of a group, where they share more than all readings do. */
+/** A note on the sensor types of a family, where they share more than all readings do. */
 const SHARED: Record<string, string> = {
   health: `[What all health data shares, such as gaps](${KNOWN_PAGES.sensorTypes}/#health-types)`,
   sensorkit: `[What all SensorKit streams share](${KNOWN_PAGES.sensorTypes}/#sensorkit-types)`,
@@ -24,7 +24,7 @@ interface TypeProps {
 export function ActivityType({ spec }: TypeProps): ReactNode {
   const { last_slice, types } = activityTypesFile.load();
   const type = findType(types, spec, 'ActivityType');
-  const isGame = type.kind === 'game';
+  const isGame = type.family === 'game';
   return (
     <>
       {isGame ? null : (
@@ -34,7 +34,7 @@ export function ActivityType({ spec }: TypeProps): ReactNode {
       )}
       <SpecSheet
         rows={{
-          'Other name': type.aliases?.map((name) => `\`${name}\``).join(', '),
+          'Other name': type.other_names?.map((name) => `\`${name}\``).join(', '),
           'In the menu': type.menu && `**${type.menu}**`,
           'Main result': type.main,
           Session: type.time,
@@ -65,7 +65,7 @@ export function SensorType({ spec }: TypeProps): ReactNode {
           Rate: type.rate,
           Needs: type.needs,
           Cortex: type.cortex,
-          'See also': SHARED[type.group],
+          'See also': SHARED[type.family],
         }}
       />
     </>

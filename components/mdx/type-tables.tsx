@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   activityTypesFile,
   byFamily,
+  findFamily,
   sensorTypesFile,
   slugOf,
   type ActivityEntry,
@@ -26,8 +27,8 @@ const WHAT_HAPPENS: Column<ActivityEntry> = [
 
 /** All activity types by family, each linked to its page. */
 export function ActivityIndex(): ReactNode {
-  const { kinds, types } = activityTypesFile.load();
-  const tables = byFamily(types, kinds, (type) => type.kind).map(({ family, entries }) => (
+  const { families, types } = activityTypesFile.load();
+  const tables = byFamily(types, families, (type) => type.family).map(({ family, entries }) => (
     <DataTable
       named
       key={family.id}
@@ -35,7 +36,10 @@ export function ActivityIndex(): ReactNode {
       caption={family.title}
       {...byColumn(entries, [
         ACTIVITY,
-        ['Type', ({ spec, aliases = [] }) => [spec, ...aliases].map((name) => `\`${name}\``).join(', also ')],
+        [
+          'Type',
+          ({ spec, other_names: others = [] }) => [spec, ...others].map((name) => `\`${name}\``).join(', also '),
+        ],
         WHAT_HAPPENS,
       ])}
     />
@@ -43,21 +47,17 @@ export function ActivityIndex(): ReactNode {
   return <div className="entry-index">{tables}</div>;
 }
 
-/** The activity types of the families in `kinds`, each with the tab where it appears by default. */
-export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
-  const { kinds: families, types } = activityTypesFile.load();
-  const ids = kinds.split(', ');
-  const unknown = ids.find((id) => families.every((family) => family.id !== id));
-  if (unknown) {
-    const familyIds = families.map(({ id }) => id).join(', ');
-    throw new Error(`<ActivityTable kinds="${kinds}"> has an unknown kind, ${unknown}. Kinds: ${familyIds}.`);
-  }
+/** The activity types of some families, named by their IDs, each with the tab where it appears by default. */
+export function ActivityTable(props: { families: string }): ReactNode {
+  const { families, types } = activityTypesFile.load();
+  const ids = props.families.split(', ');
+  const titles = ids.map((id) => findFamily(families, id, 'ActivityTable').title);
   return (
     <DataTable
       named
-      label={families.flatMap(({ id, title }) => (ids.includes(id) ? [title] : [])).join(' and ')}
+      label={titles.join(' and ')}
       {...byColumn(
-        types.filter((type) => ids.includes(type.kind)),
+        types.filter((type) => ids.includes(type.family)),
         [ACTIVITY, WHAT_HAPPENS, ['Default tab', ({ tab }) => tab ?? '']],
       )}
     />
@@ -67,7 +67,7 @@ export function ActivityTable({ kinds }: { kinds: string }): ReactNode {
 /** All cognitive games, by what they measure, each linked to the page of its type. */
 export function GameIndex(): ReactNode {
   const { skills, types } = activityTypesFile.load();
-  const games = types.filter((type) => type.kind === 'game');
+  const games = types.filter((type) => type.family === 'game');
   return (
     <div className="entry-index">
       {byFamily(games, skills, (game) => game.skill).map(({ family: { id, title }, entries }) => (
@@ -89,16 +89,13 @@ export function GameIndex(): ReactNode {
 }
 
 /**
- * The sensor types of one family at a glance: what, on which device, and how often, each linked to its page. `group`
- * is the ID of the family in `sensor-types.yaml`; `brief` leaves out what only data scientists need.
+ * The sensor types of a family at a glance: what, on which device, and how often, each linked to its page. `family` is
+ * its ID in `sensor-types.yaml`; `brief` leaves out what only data scientists need.
  */
-export function SensorTable({ group, brief = false }: { group: string; brief?: boolean }): ReactNode {
-  const { groups, types } = sensorTypesFile.load();
-  const family = groups.find(({ id }) => id === group);
-  if (!family) {
-    throw new Error(`<SensorTable group="${group}"> is unknown. Groups: ${groups.map(({ id }) => id).join(', ')}.`);
-  }
-  const entries = types.filter((type) => type.group === group);
+export function SensorTable({ family, brief = false }: { family: string; brief?: boolean }): ReactNode {
+  const { families, types } = sensorTypesFile.load();
+  const { title } = findFamily(families, family, 'SensorTable');
+  const entries = types.filter((type) => type.family === family);
   // The text above the table has what is the same in every row.
   const varies = (of: (type: (typeof types)[number]) => string | undefined) =>
     entries.length === 1 || new Set(entries.map(of)).size > 1;
@@ -110,7 +107,7 @@ export function SensorTable({ group, brief = false }: { group: string; brief?: b
   return (
     <DataTable
       named
-      label={`${family.title} at a glance`}
+      label={`${title} at a glance`}
       {...byColumn(entries, [
         [
           'Sensor',

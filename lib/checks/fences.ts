@@ -1,5 +1,5 @@
 import { didYouMean } from '@/lib/findings/closest-word';
-import { isKnownLanguage, CODE_ALIASES, CODE_LANGUAGES } from '@/lib/markdown/highlighter';
+import { isKnownLanguage, OTHER_LANGUAGE_NAMES, CODE_LANGUAGES } from '@/lib/markdown/highlighter';
 import { onLine, type DocumentRule } from './rule';
 
 export const fenceLanguage: DocumentRule = {
@@ -10,7 +10,7 @@ export const fenceLanguage: DocumentRule = {
       .map((fence) => {
         if (!fence.value)
           return onLine(document, fence, 'The code fence has no language.', 'Write ```text if none fits.');
-        const hint = didYouMean(fence.value, [...CODE_LANGUAGES, ...Object.keys(CODE_ALIASES)]);
+        const hint = didYouMean(fence.value, [...CODE_LANGUAGES, ...Object.keys(OTHER_LANGUAGE_NAMES)]);
         return onLine(document, fence, `The language "${fence.value}" is not known.`, hint);
       }),
 };

@@ -14,7 +14,7 @@ export const CODE_LANGUAGES = [
 ] as const;
 
 /** Other names that authors use for the same language. */
-export const CODE_ALIASES: Record<string, string> = {
+export const OTHER_LANGUAGE_NAMES: Record<string, string> = {
   sh: 'bash',
   shell: 'bash',
   js: 'javascript',
@@ -34,7 +34,7 @@ export function getHighlighter(): Promise<Highlighter> {
   shared ??= createHighlighter({
     themes: [codeTheme],
     langs: [...CODE_LANGUAGES],
-    langAlias: Object.fromEntries(Object.entries(CODE_ALIASES).filter(([, to]) => to !== 'text')),
+    langAlias: Object.fromEntries(Object.entries(OTHER_LANGUAGE_NAMES).filter(([, to]) => to !== 'text')),
   }).then(withoutTimeLimit);
   return shared;
 }
@@ -47,7 +47,7 @@ function withoutTimeLimit(highlighter: Highlighter): Highlighter {
 
 /** True if the fence's language can be highlighted, or is explicitly plain text. */
 export function isKnownLanguage(language: string): boolean {
-  return (CODE_LANGUAGES as readonly string[]).includes(language) || language in CODE_ALIASES;
+  return (CODE_LANGUAGES as readonly string[]).includes(language) || language in OTHER_LANGUAGE_NAMES;
 }
 
 /** A color of tokens.css. */

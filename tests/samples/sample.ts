@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readMarks, type FenceMarks } from '@/lib/markdown/fence-marks';
-import { CODE_ALIASES } from '@/lib/markdown/highlighter';
+import { OTHER_LANGUAGE_NAMES } from '@/lib/markdown/highlighter';
 
 /** A code fence on a page, with what its marks claim. docs/authoring.md explains the marks. */
 export interface Sample {
@@ -36,7 +36,7 @@ function toSample(node: Code, file: string): Sample {
   const language = node.lang?.toLowerCase() ?? '';
   return {
     // Queries are colored as JavaScript, but they aren't.
-    language: language === 'jsonata' ? language : (CODE_ALIASES[language] ?? language),
+    language: language === 'jsonata' ? language : (OTHER_LANGUAGE_NAMES[language] ?? language),
     code: node.value,
     file,
     line: node.position?.start.line ?? 0,

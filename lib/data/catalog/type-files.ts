@@ -10,11 +10,11 @@ const ENDINGS = ['manual_exit', 'left-early', 'exit', 'none'] as const;
 
 const activityTypeSchema = z.strictObject({
   spec: z.string().regex(/^lamp\.[a-z0-9_]+$/, 'must be a name such as lamp.survey'),
-  aliases: z.array(text).optional(),
+  other_names: z.array(text).optional(),
   slug: id.optional(),
   label: text,
   menu: text.optional(),
-  kind: id,
+  family: id,
   skill: id.optional(),
   guide: text.optional(),
   tab: z.enum(['Learn', 'Assess', 'Manage', 'Portal']).optional(),
@@ -31,7 +31,7 @@ const sensorTypeSchema = z.strictObject({
   spec: z.string().regex(/^(lamp|com\.apple\.sensorkit)\.[a-z0-9_.]+$/, 'must be a name such as lamp.gps'),
   slug: id.optional(),
   label: text,
-  group: id,
+  family: id,
   summary: text,
   platforms: z.strictObject({ ios: text, android: text, web: text, watch: text.optional() }),
   sampling: text,
@@ -48,15 +48,15 @@ export const activityTypesFile = defineDataFile({
   name: 'activity-types.yaml',
   schema: z.strictObject({
     skills: families,
-    kinds: families,
+    families,
     last_slice: z.record(z.enum(ENDINGS), z.string()),
     types: z.array(activityTypeSchema),
   }),
-  check: ({ types, skills, kinds }) => [
+  check: ({ types, skills, families }) => [
     ...findDuplicates(types),
-    ...types.flatMap(({ kind, skill }, index) => [
-      ...unknownId([index, 'kind'], kind, kinds),
-      ...(kind === 'game' || skill ? unknownId([index, 'skill'], skill, skills) : []),
+    ...types.flatMap(({ family, skill }, index) => [
+      ...unknownId([index, 'family'], family, families),
+      ...(family === 'game' || skill ? unknownId([index, 'skill'], skill, skills) : []),
     ]),
   ],
 });
@@ -64,10 +64,10 @@ export const activityTypesFile = defineDataFile({
 /** Every sensor type, as more than one page shows it. */
 export const sensorTypesFile = defineDataFile({
   name: 'sensor-types.yaml',
-  schema: z.strictObject({ groups: families, types: z.array(sensorTypeSchema) }),
-  check: ({ types, groups }) => [
+  schema: z.strictObject({ families, types: z.array(sensorTypeSchema) }),
+  check: ({ types, families }) => [
     ...findDuplicates(types),
-    ...types.flatMap(({ group }, index) => unknownId([index, 'group'], group, groups)),
+    ...types.flatMap(({ family }, index) => unknownId([index, 'family'], family, families)),
   ],
 });
 
@@ -79,9 +79,9 @@ function unknownId([index, key]: [number, string], value = '', entries: { id: st
 }
 
 /** Two types may not share a name or the address of their page. */
-function findDuplicates(types: { spec: string; slug?: string; aliases?: string[] }[]): ValueFinding[] {
+function findDuplicates(types: { spec: string; slug?: string; other_names?: string[] }[]): ValueFinding[] {
   const names = types.flatMap((type, index) =>
-    [type.spec, ...(type.aliases ?? []), slugOf(type)].map((name) => ({ name, index })),
+    [type.spec, ...(type.other_names ?? []), slugOf(type)].map((name) => ({ name, index })),
   );
   return duplicates(names, ({ name }) => name).map(({ item: { name, index } }) => ({
     path: ['types', index, 'spec'],
@@ -103,6 +103,13 @@ export function findType<T extends { spec: string }>(types: T[], spec: string, t
   if (entry) return entry;
   const specs = types.map((type) => type.spec);
   throw new Error([`<${tag} spec="${spec}"> is unknown.`, didYouMean(spec, specs)].filter(Boolean).join(' '));
+}
+
+/** The family with that ID. @throws Error with the tag and the known IDs. */
+export function findFamily<F extends { id: string }>(families: F[], id: string, tag: string): F {
+  const family = families.find((candidate) => candidate.id === id);
+  if (family) return family;
+  throw new Error(`<${tag}> has an unknown family, ${id}. Families: ${families.map((known) => known.id).join(', ')}.`);
 }
 
 /** The types of each family, in the order of the families; families without types are left out. */

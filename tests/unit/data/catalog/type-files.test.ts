@@ -7,7 +7,12 @@ const ACTIVITIES = fs.readFileSync('tests/fixtures/catalog/activity-types.yaml',
 
 // Each case changes one line of a file that has no errors.
 it.each([
-  ['an unknown kind', 'kind: tool', 'kind: tols', 'types[1].kind: must be one of game, tool. Did you mean "tool"?'],
+  [
+    'an unknown family',
+    'family: tool',
+    'family: tols',
+    'types[1].family: must be one of game, tool. Did you mean "tool"?',
+  ],
   ['a game without a skill', '    skill: memory\n', '', 'types[0].skill: must be one of memory.'],
   [
     'a name used twice',
@@ -19,10 +24,10 @@ it.each([
   expect(() => activityTypesFile.parse(ACTIVITIES.replace(from, to))).toThrow(message);
 });
 
-it('sensor types refuse an unknown group', () => {
+it('sensor types refuse an unknown family', () => {
   const text = fs.readFileSync('tests/fixtures/catalog/sensor-types.yaml', 'utf8');
-  const parse = () => sensorTypesFile.parse(text.replace('group: phone', 'group: phones'));
-  expect(parse).toThrow('types[0].group: must be one of phone, health.');
+  const parse = () => sensorTypesFile.parse(text.replace('family: phone', 'family: phones'));
+  expect(parse).toThrow('types[0].family: must be one of phone, health.');
 });
 
 it('a slug is the name without its prefix, or the one that the file gives', () => {
