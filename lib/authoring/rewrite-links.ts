@@ -1,7 +1,8 @@
-import type { Node } from 'unist';
+import type { Nodes } from 'mdast';
 import { visit as visitTree } from 'unist-util-visit';
 import { parseDocument, visit as visitYaml } from 'yaml';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
+import { isTag } from '@/lib/markdown/tags';
 import { normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
 import { splitFrontMatter } from '@/lib/sources/front-matter';
 import { contentFile } from '@/lib/sources/folders';
@@ -43,29 +44,22 @@ function inPage(text: string): Written[] {
   return [...inYaml(head).map(from(headStart)), ...inMarkdown(body).map(from(bodyStart))];
 }
 
-interface LinkNode extends Node {
-  url?: string;
-  children?: Node[];
-  attributes?: { value?: unknown; position?: Node['position'] }[] | object | null;
-}
-
 /** The links of a Markdown text, and the attributes of its tags that are addresses. */
 function inMarkdown(text: string): Written[] {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const offsetOf = ({ line, column }: { line: number; column: number }) => (starts[line - 1] ?? 0) + column - 1;
   const written: Written[] = [];
-  const add = (href: string, position: Node['position'], after?: Node) => {
+  const add = (href: string, position: Nodes['position'], after?: Nodes) => {
     if (!position) return;
     const from = offsetOf(after?.position?.end ?? position.start);
     const at = text.slice(from, offsetOf(position.end)).indexOf(href);
     if (at >= 0) written.push({ start: from + at, href });
   };
-  visitTree(parseMdx(text) as Node, (node: Node) => {
-    const { type, url, children, attributes, position } = node as LinkNode;
-    if (url && (type === 'link' || type === 'definition')) add(url, position, children?.at(-1));
-    // Directives have attributes of another form.
-    for (const { value, position: where } of Array.isArray(attributes) ? attributes : []) {
-      if (typeof value === 'string' && value.startsWith('/')) add(value, where);
+  visitTree(parseMdx(text), (node) => {
+    if (node.type === 'definition') add(node.url, node.position);
+    if (node.type === 'link') add(node.url, node.position, node.children.at(-1));
+    for (const { value, position } of isTag(node) ? node.attributes : []) {
+      if (typeof value === 'string' && value.startsWith('/')) add(value, position);
     }
   });
   return written;

@@ -1,5 +1,4 @@
 import type { Element, Root } from 'hast';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { decode, externalAttributes, isFileAddress, splitHref, toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
@@ -22,8 +21,7 @@ export function localizeLink({ code, pathOf }: Locale, href: string): { href: st
 /** Adds the base path and trailing slash to Markdown links and images. External links open safely in a new tab. */
 export function rehypeLinks({ basePath, locale }: { basePath: string; locale: Locale }) {
   return (tree: Root): void => {
-    visit(tree as Node, 'element', (node: Node) => {
-      const { tagName, properties } = node as Element;
+    visit(tree, 'element', ({ tagName, properties }: Element) => {
       if (tagName === 'a' && typeof properties.href === 'string') {
         const link = localizeLink(locale, properties.href);
         const href = toHref(link.href, basePath);

@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { compileMDX } from 'next-mdx-remote/rsc';
 import type { Processor } from 'unified';
 import type { Root } from 'mdast';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import type { Document } from '@/lib/content/parse-document';
 import { type Finding, FindingError, type TextFinding } from '@/lib/findings/finding';
@@ -11,6 +10,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { Reference } from './collect-references';
 import { type Heading, protectExplicitIds } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
+import { isTag } from './tags';
 
 interface RenderedMdx {
   /** Null if the text cannot be parsed. */
@@ -142,21 +142,14 @@ function withErrorBoundaries(
 /** The attribute that gives a component the position of its tag: `12:3` is line 12, column 3. */
 const POSITION = 'data-position';
 
-interface TagNode extends Node {
-  name: string | null;
-  attributes: { type: string; name?: string; value?: unknown }[];
-}
-
 /**
  * Gives every component its position in the file. A capitalized tag that is not a component becomes a plain box, so
  * that its content is shown; the checks report it to the author.
  */
 function remarkTagPositions({ components }: { components: ReadonlySet<string> }) {
   return (tree: Root): void => {
-    visit(tree, (visited: Node) => {
-      if (visited.type !== 'mdxJsxFlowElement' && visited.type !== 'mdxJsxTextElement') return;
-      const node = visited as TagNode;
-      if (!node.name || !/^[A-Z]/.test(node.name)) return;
+    visit(tree, (node) => {
+      if (!isTag(node) || !node.name || !/^[A-Z]/.test(node.name)) return;
       if (components.has(node.name)) {
         const { line = 0, column = 0 } = node.position?.start ?? {};
         node.attributes.push({ type: 'mdxJsxAttribute', name: POSITION, value: `${line}:${column}` });
