@@ -1,31 +1,19 @@
-/**
- * The words after a fence's language, besides what only the highlighter reads. docs/authoring.md explains
- * each mark.
- */
-export interface FenceMarks {
-  title?: string;
-  check: boolean;
-  run: boolean;
-  /** A query that readers can run on the made-up people. */
-  people: boolean;
-  /** Runs with access to the API and the packages it imports. */
-  api: boolean;
-  /** The result of the fence above it. */
-  result: boolean;
-  schema?: string;
-  input?: string;
-}
+/** The words after a fence's language, besides what only the highlighter reads; docs/authoring.md explains each mark. */
+export type FenceMarks = ReturnType<typeof readMarks>;
 
 /** Reads a fence's marks. Titles are quoted, so the word "run" in a title is not a mark. */
-export function readMarks(meta: string): FenceMarks {
+export function readMarks(meta: string) {
   const quoted = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
   const words = new Set(meta.replace(/\w+="[^"]*"/g, '').split(/\s+/));
   return {
     title: quoted('title'),
     check: words.has('check'),
     run: words.has('run'),
+    /** A query that readers can run on the made-up people. */
     people: words.has('people'),
+    /** Runs with access to the API and the packages it imports. */
     api: words.has('api'),
+    /** The result of the fence above it. */
     result: words.has('result'),
     schema: quoted('schema'),
     input: quoted('input'),

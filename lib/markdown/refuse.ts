@@ -1,6 +1,6 @@
 import type { Element, Root as HtmlRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
-import { SKIP, visit, type VisitorResult } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { TextFinding } from '@/lib/findings/finding';
 import { isExternal } from '@/lib/settings/addresses';
 import type { Tag } from './tags';

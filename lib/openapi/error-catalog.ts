@@ -4,27 +4,14 @@ import type { Operation } from './operations';
 import { createResolve } from './resolve';
 import { anchorId } from './anchor-id';
 
-/** One cause of an error. Texts are Markdown. */
-interface ErrorCase {
-  status: number;
-  cause: string;
-  fix: string;
-}
-
 export interface CatalogError {
   /** As written in the description; anything that is not a code is in parentheses. */
   code: string;
   /** Anchor on the catalog page: the code itself, so that people can guess the address. */
   id: string;
-  /** Markdown. */
+  /** Markdown, as the texts of the cases are. */
   meaning: string;
-  cases: ErrorCase[];
-}
-
-interface ErrorGroup {
-  id: string;
-  title: string;
-  errors: CatalogError[];
+  cases: Pick<ErrorEntry, 'status' | 'cause' | 'fix'>[];
 }
 
 const CODE = /^(\d{3})\.\S+$/;
@@ -57,7 +44,7 @@ const GROUPS = [
  * Every error in the description, by group, each code once with all its causes. Codes are sorted within a group, and
  * responses without a code come last.
  */
-export function errorCatalog(description: ApiDescription, operations: Operation[]): ErrorGroup[] {
+export function errorCatalog(description: ApiDescription, operations: Operation[]) {
   const resolve = createResolve(description);
   const byCode = new Map<string, CatalogError>();
   const add = (entry: ErrorEntry) => {
@@ -77,9 +64,8 @@ export function errorCatalog(description: ApiDescription, operations: Operation[
     cases.sort((a, b) => Number(!code.startsWith(`${a.status}.`)) - Number(!code.startsWith(`${b.status}.`)));
   }
   const numberOf = ({ code, cases }: CatalogError) => Number(CODE.exec(code)?.[1] ?? cases[0]?.status);
-  return GROUPS.map(({ id, title, statuses }) => ({
-    id,
-    title,
-    errors: errors.filter((error) => statuses.includes(numberOf(error))),
-  })).filter((group) => group.errors.length);
+  const groups = GROUPS.map(({ statuses, ...group }) => {
+    return { ...group, errors: errors.filter((error) => statuses.includes(numberOf(error))) };
+  });
+  return groups.filter((group) => group.errors.length);
 }

@@ -1,64 +1,17 @@
 import type { Oas3Server } from '@redocly/openapi-core';
 import { describedOperations, type DescribedOperation } from './described-operations';
 import type { ApiDescription, ErrorEntry, MediaType, Parameter, RequestBody, Response } from './description';
-import { type Example, examplesOf } from './example';
+import { examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
-import { type SchemaNode, schemaTree } from './schema-tree';
+import { schemaTree } from './schema-tree';
 import { anchorId } from './anchor-id';
 
-/** A parameter as a row like that of a field. */
-export interface ShownParameter extends SchemaNode {
-  /** The sample includes it, although it is optional. */
-  inSample: boolean;
-  examples: Example[];
-}
-
-/** A request body: everything about its first media type, and the names of the others. */
-export interface ShownBody {
-  type: string;
-  alsoTypes: string[];
-  schema?: SchemaNode;
-  examples: Example[];
-}
-
-export interface ShownResponse {
-  status: string;
-  /** Markdown. */
-  description: string;
-  content?: ShownBody;
-}
-
 /** Everything that an operation's page shows, as plain values. Texts are Markdown. */
-export interface Operation {
-  slug: string;
-  aliases: string[];
-  id?: string;
-  title: string;
-  tag: string;
-  /** In capitals. */
-  method: string;
-  path: string;
-  description: string;
-  status: 'ok' | 'deprecated' | 'not-implemented';
-  statusNote?: string;
-  permission?: string;
-  /** Names of the security schemes; empty if no credentials are needed. */
-  security: string[];
-  server: string;
-  parameters: Record<Parameter['in'], ShownParameter[]>;
-  body?: ShownBody & { required: boolean; description?: string };
-  responses: ShownResponse[];
-  errors: ErrorEntry[];
-  notes: string[];
-  /** Addresses of documents. */
-  guides: string[];
-  sdk: Record<string, string>;
-  /** Words that readers search for and that the page does not use. */
-  keywords: string[];
-}
+export type Operation = ReturnType<typeof operationFrom>;
 
-/** The category for operations without a tag. */
-const DEFAULT_TAG = 'API';
+export type ShownParameter = ReturnType<typeof parameterFrom>;
+export type ShownResponse = Operation['responses'][number];
+export type ShownBody = ReturnType<typeof shownContent>;
 
 export function listOperations(description: ApiDescription): Operation[] {
   const resolve = createResolve(description);
@@ -69,23 +22,24 @@ function operationFrom(
   { path, method, operation, parameters }: DescribedOperation,
   description: ApiDescription,
   resolve: Resolve,
-): Operation {
+) {
   const title = operation.summary ?? operation.operationId ?? 'Missing summary';
   const body = operation.requestBody && resolve<RequestBody>(operation.requestBody);
-  const parametersIn = (location: Parameter['in']) =>
+  const parametersIn = (location: Parameter['in']): ShownParameter[] =>
     parameters.filter((parameter) => parameter.in === location).map((parameter) => parameterFrom(parameter, resolve));
   return {
     slug: operation['x-slug'] ?? anchorId(title),
     aliases: operation['x-aliases'] ?? [],
     id: operation.operationId,
     title,
-    tag: operation.tags?.[0] ?? DEFAULT_TAG,
+    tag: operation.tags?.[0] ?? 'API',
     method: method.toUpperCase(),
     path,
     description: operation.description ?? title,
     status: operation.deprecated ? 'deprecated' : (operation['x-status'] ?? 'ok'),
     statusNote: operation['x-status-note'],
     permission: operation['x-permission'],
+    /** Names of the security schemes; empty if no credentials are needed. */
     security: (operation.security ?? description.security ?? []).flatMap((requirement) => Object.keys(requirement)),
     server: serverAddress((operation.servers ?? description.servers)?.[0]),
     parameters: {
@@ -105,13 +59,15 @@ function operationFrom(
     }),
     errors: (operation['x-errors'] ?? []).map((error) => resolve<ErrorEntry>(error)),
     notes: operation['x-notes'] ?? [],
+    /** Addresses of documents. */
     guides: operation['x-guides'] ?? [],
     sdk: operation['x-sdk'] ?? {},
+    /** Words that readers search for and that the page does not use. */
     keywords: operation['x-keywords'] ?? [],
   };
 }
 
-function parameterFrom(parameter: Parameter, resolve: Resolve): ShownParameter {
+function parameterFrom(parameter: Parameter, resolve: Resolve) {
   const { name, required = parameter.in === 'path', deprecated = false, description, content = {} } = parameter;
   const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
   const node = schemaTree(schema, { resolve, purpose: 'request' });
@@ -121,16 +77,14 @@ function parameterFrom(parameter: Parameter, resolve: Resolve): ShownParameter {
     required,
     flags: deprecated ? [...new Set([...node.flags, 'deprecated'])] : node.flags,
     description: [node.description, description].filter(Boolean).join('\n\n'),
+    /** The sample includes it, although it is optional. */
     inSample: parameter['x-in-sample'] ?? false,
     examples: examplesOf(parameter, resolve),
   };
 }
 
-function shownContent(
-  content: Record<string, MediaType>,
-  purpose: 'request' | 'response',
-  resolve: Resolve,
-): ShownBody {
+/** A body: everything about its first media type, and the names of the others. */
+function shownContent(content: Record<string, MediaType>, purpose: 'request' | 'response', resolve: Resolve) {
   const [type = '', ...alsoTypes] = Object.keys(content);
   const media = content[type] ?? {};
   return {

@@ -19,13 +19,14 @@ const parameter = (name: string, value?: unknown, required = true, inSample = fa
   type: 'string',
   required,
   inSample,
+  description: '',
   flags: [],
   possible: [],
   children: [],
   examples: value === undefined ? [] : [{ value }],
 });
-const json = (value: unknown) => ({ type: 'application/json', alsoTypes: [], required: true, examples: [{ value }] });
-const content = { type: 'application/json', alsoTypes: [], examples: [] };
+const content = { type: 'application/json', alsoTypes: [], schema: undefined, examples: [] };
+const json = (value: unknown) => ({ ...content, required: true, description: undefined, examples: [{ value }] });
 
 test.each<[what: string, change: Partial<Operation>, lines: string[]]>([
   ['a GET has only the address', {}, ['curl -L', "'https://api.example.org/thing'"]],
