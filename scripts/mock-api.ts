@@ -6,5 +6,5 @@ import { parseArgs } from 'node:util';
 import { startMockServer } from '@/lib/openapi/mock/mock-server';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } });
-const { url } = await startMockServer({ port: Number(values.port), onFault: (line) => console.error(line) });
+const { url } = await startMockServer(Number(values.port), console.error);
 console.log(`The mock API is running at ${url}`);

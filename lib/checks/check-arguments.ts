@@ -2,19 +2,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectPath } from '@/lib/sources/folders';
 
-export interface CheckArguments {
-  /** Whether warnings fail, too. */
-  strict: boolean;
-  /** The files to check, from the project's root; undefined for all. */
-  files?: ReadonlySet<string>;
-}
-
 /**
  * Reads the arguments of `npm run content:check`: options, and names of files or folders. `all` are the files that
  * there are to check.
+ * @returns whether warnings fail, too, and the files to check, from the project's root; without files, all.
  * @throws Error for an option that it doesn't have, and for a name without such files, saying which.
  */
-export function readArguments(args: string[], all: string[]): CheckArguments {
+export function readArguments(args: string[], all: string[]): { strict: boolean; files?: ReadonlySet<string> } {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { strict: { type: 'boolean' } } });
   const { strict = false } = values;
   if (!positionals.length) return { strict };

@@ -5,10 +5,9 @@ import { glossaryFile } from '@/lib/data/glossary';
 import { type Finding, FindingError } from '@/lib/findings/finding';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
-import { type Api, checkApi, readTexts, tryApi } from '@/lib/openapi/load-api';
+import { checkApi, readTexts, tryApi } from '@/lib/openapi/load-api';
 import { loadProse } from './load-prose';
 import { wordingFile } from './prose/wording';
-import type { Prose } from './rule';
 
 /** Every file of data that authors write in the site's own language. */
 const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
@@ -25,24 +24,13 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
 const translatedFiles = [glossaryFile, helpWordsFile];
 
 /** The data files as the checks need them, with their findings. A file with errors contributes no data. */
-export interface CheckedData {
-  findings: Finding[];
-  /** Undefined if its file is broken. */
-  prose: Prose | undefined;
-  instruments: ReturnType<typeof instrumentsFile.load>;
-  /** The last valid one if it is broken. */
-  api: Api;
-  apiIsBroken: boolean;
-}
+export type CheckedData = Awaited<ReturnType<typeof checkDataFiles>>;
 
 /**
  * Reads the requested data files, those of the further languages among them, and the API description, and reports every
  * error with its position; what the description lacks only if one of its files is requested.
  */
-export async function checkDataFiles(
-  isWanted: (file: string) => boolean,
-  languages: readonly { code: string }[],
-): Promise<CheckedData> {
+export async function checkDataFiles(isWanted: (file: string) => boolean, languages: readonly { code: string }[]) {
   const inLanguages = languages.flatMap(({ code }) => translatedFiles.map((file) => file.in(code)));
   const ofFiles = [...dataFiles, ...inLanguages]
     .filter(({ file, exists }) => isWanted(file) && exists())
@@ -51,8 +39,10 @@ export async function checkDataFiles(
   const ofApi = readTexts().some(({ name }) => isWanted(name)) ? await checkApi() : broken;
   return {
     findings: [...ofFiles, ...languages.flatMap(lackOfHelpWords), ...ofApi],
+    /** Undefined if its file is broken. */
     prose: tryRead(loadProse).value,
     instruments: tryRead(instrumentsFile.load).value ?? [],
+    /** The last valid one if it is broken. */
     api,
     apiIsBroken: broken.length > 0,
   };

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { settings } from '@/lib/settings/settings';
-import { defineDataFile } from './data-file';
+import { defineDataFile, id, text } from './data-file';
 
 /** Numbers, versions, and labels that more than one page needs. Pages name them, so they can't disagree. */
 export const factsFile = defineDataFile({
   name: 'facts.yaml',
-  schema: z.record(
-    z.string().regex(/^[a-z0-9-]+$/, 'must have only lowercase letters, digits, and hyphens'),
-    z.string().min(1).describe('The value, as pages write it.'),
-  ),
+  schema: z.record(id, text.describe('The value, as pages write it.')),
   empty: {},
 });
 

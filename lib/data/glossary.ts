@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { duplicates } from '@/lib/findings/duplicates';
 import { settings } from '@/lib/settings/settings';
-import { defineDataFile, type DataFile } from './data-file';
+import { defineDataFile, id, text, type DataFile } from './data-file';
 
 export const glossaryFile = defineDataFile({
   name: 'glossary.yaml',
   schema: z.array(
     z.strictObject({
-      id: z
-        .string()
-        .regex(/^[a-z0-9-]+$/)
-        .describe('Name for links: lowercase letters, digits, and hyphens.'),
-      term: z.string().min(1).describe('The word as readers see it.'),
+      id: id.describe('Name for links: lowercase words joined with hyphens.'),
+      term: text.describe('The word as readers see it.'),
       also: z.array(z.string()).optional().describe('Other words for it.'),
-      meaning: z.string().min(1).describe('One or two plain sentences.'),
+      meaning: text.describe('One or two plain sentences.'),
     }),
   ),
   empty: [],

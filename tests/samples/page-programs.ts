@@ -32,7 +32,7 @@ export interface Desk {
     args?: string[],
     keys?: Pick<Login, 'access_key' | 'secret_key'>,
   ) => Promise<Outcome>;
-  leave: () => Promise<void>;
+  leave: () => void;
 }
 
 /** The researcher's keys. */
@@ -57,8 +57,8 @@ export async function setUpDesk(): Promise<Desk> {
         LAMP_SECRET_KEY: keys.secret_key,
       });
     },
-    leave: async () => {
-      await mock.close();
+    leave: () => {
+      mock.close();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

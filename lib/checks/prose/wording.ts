@@ -20,27 +20,17 @@ export const wordingFile = defineDataFile({
 
 export type Wording = ReturnType<typeof wordingFile.load>;
 
-interface FoundPhrase {
-  /** As it stands in the text. */
-  phrase: string;
-  offset: number;
-  write: string;
-}
-
 /**
  * Returns a function that finds all phrases as whole words, in any letter case if asked, with their corrections. Where
  * several match, the longest wins. One pattern holds all phrases, because compiling a pattern takes milliseconds.
  */
-export function phraseFinder(
-  entries: Wording['refused'],
-  { anyCase }: { anyCase: boolean },
-): (text: string) => FoundPhrase[] {
+export function phraseFinder(entries: Wording['refused'], { anyCase }: { anyCase: boolean }) {
   const all = entries.flatMap(({ phrases, write }) => phrases.map((phrase) => ({ phrase, write })));
   if (!all.length) return () => [];
   const longestFirst = all.sort((a, b) => b.phrase.length - a.phrase.length);
   const groups = longestFirst.map(({ phrase }) => `(${escaped(phrase)})`);
   const pattern = wholeWords(groups, anyCase ? 'gi' : 'g');
-  return (text) =>
+  return (text: string) =>
     [...text.matchAll(pattern)].map((match) => {
       const entry = longestFirst[match.slice(1).findIndex((group) => group !== undefined)];
       return { phrase: match[0], offset: match.index, write: entry?.write ?? '' };

@@ -19,17 +19,7 @@ export interface MockRequest {
   body: string;
 }
 
-interface MockResponse {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
-export interface MockApi {
-  /** Its data, to read, or to fill with more than the description's examples. */
-  store: Store;
-  respond: (request: MockRequest) => Promise<MockResponse>;
-}
+export type MockApi = ReturnType<typeof createMockApi>;
 
 /** The body is undefined for an empty response, and a text instead of JSON if the server couldn't read the request. */
 interface Reply {
@@ -46,14 +36,13 @@ const UNREADABLE: Reply = { status: 400, body: '', isText: true };
  * with the resources in the description's examples, keeps what is written, and accepts the samples' keys as those of an
  * administrator. It runs wherever JavaScript does.
  * @param description The description as one document.
- * @param options.onFault Called with what in a call doesn't fit the description, in one line, even if it succeeds.
- * @param options.store What it begins with, if not with the description's examples.
+ * @param onFault Called with what in a call doesn't fit the description, in one line, even if it succeeds.
+ * @param store What it begins with, if not with the description's examples.
  */
 export function createMockApi(
   description: ApiDescription,
-  options: { onFault?: (fault: string) => void; store?: Store } = {},
-): MockApi {
-  const { onFault, store = seededStore(description) } = options;
+  { onFault, store = seededStore(description) }: { onFault?: (fault: string) => void; store?: Store } = {},
+) {
   const resolve = createResolve(description);
   const route = createRouter(description);
   const check = createCallCheck(description);
@@ -111,8 +100,9 @@ export function createMockApi(
   }
 
   return {
+    /** Its data, to read, or to fill with more than the description's examples. */
     store,
-    respond: async (request) => {
+    respond: async (request: MockRequest) => {
       const { status, body, isText } = await reply(request);
       const headers = { 'content-type': `${isText ? 'text/html' : 'application/json'}; charset=utf-8` };
       // A query that selects nothing has no text at all.

@@ -2,25 +2,15 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { loadApi } from '@/lib/openapi/load-api';
-import { createMockApi, type MockApi } from './mock-api';
+import { createMockApi } from './mock-api';
 
-export interface MockServer extends Pick<MockApi, 'store'> {
-  /** How calls so far broke the description, one line for each call. */
-  faults: string[];
-  /** Without a trailing slash. */
-  url: string;
-  close: () => Promise<void>;
-}
+export type MockServer = Awaited<ReturnType<typeof startMockServer>>;
 
 /**
- * Starts the mock API as a server on this machine's loopback address.
- * @param port 0 picks any free port.
- * @param onFault Called with each fault as it happens.
+ * Starts the mock API as a server on this machine's loopback address, at any free port, or at the one that is given.
+ * @param onFault Called with each fault as it happens; `faults` has them all.
  */
-export async function startMockServer(
-  options: { port?: number; onFault?: (fault: string) => void } = {},
-): Promise<MockServer> {
-  const { port = 0, onFault } = options;
+export async function startMockServer(port = 0, onFault?: (fault: string) => void) {
   const { description } = await loadApi();
   const faults: string[] = [];
   const { store, respond } = createMockApi(description, {
@@ -39,13 +29,13 @@ export async function startMockServer(
   });
   await new Promise<void>((done, fail) => server.once('error', fail).listen(port, '127.0.0.1', done));
   return {
+    /** Without a trailing slash. */
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     store,
     faults,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
