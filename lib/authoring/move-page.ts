@@ -26,16 +26,7 @@ export interface Move {
 }
 
 /** A move before anything about files is known. */
-interface Plan {
-  /** The pages that move and their translations, each with its address after the move. */
-  moving: { document: Document | Translation; path: string }[];
-  /** New addresses by old ones. */
-  addresses: ReadonlyMap<string, string>;
-  /** A folder's place after the move. */
-  nextFolder: (folder: string) => string;
-  /** The pages that stay, without translations. */
-  staying: Document[];
-}
+type Plan = ReturnType<typeof planMove>;
 
 /**
  * Moves a page, or a folder of pages, to another address: the files move, every link to them is rewritten, and the
@@ -69,7 +60,7 @@ export function movePage(
 const translationsOf = ({ languages }: Pick<Content, 'languages'>): Translation[] =>
   languages.flatMap(({ translations }) => translations);
 
-function planMove(move: { from: string; to: string }, content: Pick<Content, 'documents' | 'languages'>): Plan {
+function planMove(move: { from: string; to: string }, content: Pick<Content, 'documents' | 'languages'>) {
   const [from, to] = [clean(move.from), clean(move.to)];
   const [moved, staying] = [true, false].map((moves) =>
     content.documents.filter(({ path }) => isWithin(path, from) === moves),
@@ -80,6 +71,7 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
   }
   const after = (path: string): string => to + path.slice(from.length);
   for (const { path } of moved) refuseAddress(after(path), { documents: staying });
+  /** The pages that move and their translations, each with its address after the move. */
   const moving = [
     ...moved.map((document) => ({ document, path: after(document.path) })),
     ...translationsOf(content)
@@ -88,8 +80,11 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
   ];
   return {
     moving,
+    /** New addresses by old ones. */
     addresses: new Map(moving.map(({ document, path }) => [document.path, path])),
-    nextFolder: (folder) => (isWithin(`/${folder}`, from) ? after(`/${folder}`).slice(1) : folder),
+    /** A folder's place after the move. */
+    nextFolder: (folder: string) => (isWithin(`/${folder}`, from) ? after(`/${folder}`).slice(1) : folder),
+    /** The pages that stay, without translations. */
     staying,
   };
 }

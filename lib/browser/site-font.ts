@@ -1,18 +1,14 @@
 import { mayPrefetch } from './prefetch';
 
 /** A font, as the browser registers it. */
-export interface SiteFont {
-  family: string;
-  url: string;
-  weight: string;
-}
+export type SiteFont = ReturnType<typeof siteFont>;
 
 /**
  * The site's typeface: Atkinson Hyperlegible Next, by the Braille Institute, in weights 400 to 700, with the letters of
  * English and Spanish. The file is version 5.3.0 of `@fontsource-variable/atkinson-hyperlegible-next`, cut with
  * `subset-font`: `subsetFont(file, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } })`.
  */
-export const siteFont = (basePath: string): SiteFont => ({
+export const siteFont = (basePath: string) => ({
   family: 'Atkinson Hyperlegible Next',
   url: `${basePath}/fonts/atkinson-hyperlegible-next.woff2`,
   weight: '400 700',

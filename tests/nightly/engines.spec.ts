@@ -80,9 +80,7 @@ test('a connection that drops leaves the page as it is, and later, search works'
   host.close();
 });
 
-test('by keyboard, search opens a result with its words highlighted, and Clear removes the highlights', async ({
-  reader,
-}) => {
+test('by keyboard, search opens a result with highlights, which Clear removes', async ({ reader }) => {
   await reader.open('');
   await reader.press('Control+k');
   await reader.type('wearable');

@@ -5,28 +5,19 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { makeClone } from '../support/make-clone';
 
 /** A clone of the project in which an author works, with `npm run dev` running. */
-export interface Preview {
-  origin: string;
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  /** Saves like vim and many other editors, which replace the old file with a new one. */
-  replace: (file: string, text: string) => void;
-  remove: (file: string) => void;
-  git: (...args: string[]) => void;
-  /** Everything the preview has printed so far. */
-  printed: () => string;
-}
+type Preview = Awaited<ReturnType<typeof startPreview>>['preview'];
 
 /** Where it is. */
 export const clone = path.resolve('.preview');
 
+const git = (folder: string, ...args: string[]) => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
+
 /** Makes a clone whose files git knows. */
-export function makeProject(folder: string): void {
+function makeProject(folder: string): void {
   makeClone(folder);
-  const git = (...args: string[]) => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
-  git('init');
-  git('add', '.');
-  git('-c', 'user.name=Author', '-c', 'user.email=author@example.org', 'commit', '-m', 'As it is');
+  git(folder, 'init');
+  git(folder, 'add', '.');
+  git(folder, '-c', 'user.name=Author', '-c', 'user.email=author@example.org', 'commit', '-m', 'As it is');
 }
 
 /** Starts `npm run dev` in a clone, and resolves once it answers. */
@@ -58,16 +49,18 @@ export async function startPreview(folder: string, env: Record<string, string> =
   return {
     preview: {
       origin,
-      read: (file) => fs.readFileSync(at(file), 'utf8'),
+      read: (file: string) => fs.readFileSync(at(file), 'utf8'),
       write,
-      replace: (file, text) => {
+      /** Saves like vim and many other editors, which replace the old file with a new one. */
+      replace: (file: string, text: string) => {
         fs.writeFileSync(`${at(file)}~`, text);
         fs.renameSync(`${at(file)}~`, at(file));
       },
-      remove: (file) => fs.rmSync(at(file)),
-      git: (...args) => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' }),
+      remove: (file: string) => fs.rmSync(at(file)),
+      git: (...args: string[]) => git(folder, ...args),
+      /** Everything the preview has printed so far. */
       printed: () => printed,
-    } satisfies Preview as Preview,
+    },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       // npm runs the server as its child, so end the whole process group.

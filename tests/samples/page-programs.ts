@@ -3,10 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { collectSamples, programSamples } from './sample';
 import { loadContent } from '@/lib/content/load-content';
-import type { Login } from '@/lib/openapi/mock/store';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server';
-import { runIn, type Outcome } from './runners/processes';
+import { startMockServer } from '@/lib/openapi/mock/mock-server';
+import { runIn } from './runners/processes';
 
 /** A code block, exactly as its page has it: the first in this language, or with this title. Or a program to download. */
 export function blockOn(page: string, languageOrTitle: string): string {
@@ -20,26 +19,14 @@ export function blockOn(page: string, languageOrTitle: string): string {
   return fence.code;
 }
 
-/** A folder and a mock API, in which programs from pages run as a researcher who has one Study. */
-export interface Desk {
-  mock: MockServer;
-  folder: string;
-  study: { id: string; name: string };
-  /** Runs the program of this title with the mock's whole address, `http://…`. */
-  start: (
-    page: string,
-    title: string,
-    args?: string[],
-    keys?: Pick<Login, 'access_key' | 'secret_key'>,
-  ) => Promise<Outcome>;
-  leave: () => void;
-}
-
 /** The researcher's keys. */
 export const KEYS = { access_key: 'lead@example.org', secret_key: 'calm-river-77' };
 const COMMANDS: Record<string, string> = { '.py': 'python3', '.sh': 'bash', '.R': 'Rscript', '.mjs': process.execPath };
 
-export async function setUpDesk(): Promise<Desk> {
+export type Desk = Awaited<ReturnType<typeof setUpDesk>>;
+
+/** A folder and a mock API, in which programs from pages run as a researcher who has one Study. */
+export async function setUpDesk() {
   const mock = await startMockServer();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'program-'));
   const researcher = mock.store.below('Researcher', null)[0]!.id;
@@ -49,7 +36,8 @@ export async function setUpDesk(): Promise<Desk> {
     mock,
     folder,
     study: { id: mock.store.add('Study', researcher, { name }), name },
-    start: (page, title, args = [], keys = KEYS) => {
+    /** Runs the program of this title with the mock's whole address, `http://…`. */
+    start: (page: string, title: string, args: string[] = [], keys: typeof KEYS = KEYS) => {
       fs.writeFileSync(path.join(folder, title), blockOn(page, title));
       return runIn(folder, [COMMANDS[path.extname(title)] ?? '', title, ...args], {
         LAMP_SERVER_ADDRESS: mock.url,

@@ -5,9 +5,7 @@ import { APP_SCRIPTS, expect, hold, hydrated, mainMenu, open, test } from './sit
 
 const bar = (page: Page) => page.getByRole('banner');
 
-test('the announcement stands above the bar; once closed, it appears in no frame of the next load', async ({
-  page,
-}) => {
+test('the announcement stands above the bar, and once closed, it never flashes up again', async ({ page }) => {
   const storage = () =>
     page.evaluate(() => [localStorage.getItem('announcement.id'), localStorage.getItem('announcement.dismiss')]);
   await page.addInitScript(() => {

@@ -2,9 +2,7 @@
 import { AT } from './landmarks';
 import { expect, heading, mainMenu, open, pager, settled, sidebar, test } from './site-test';
 
-test('the navbar and the sidebar mark where an operation is, and previous and next follow the list', async ({
-  page,
-}) => {
+test('the navbar and the sidebar mark where an operation is, and the pager follows the list', async ({ page }) => {
   await open(page, AT.query);
   await expect(mainMenu(page).getByRole('link', { name: 'API' })).toHaveAttribute('aria-current', 'page');
   const current = sidebar(page).locator('[aria-current=page]');
@@ -17,9 +15,7 @@ test('the navbar and the sidebar mark where an operation is, and previous and ne
   await expect(current).toHaveText(/^POST/);
 });
 
-test('up to 1200 px, what an operation does and who may call it come before the sample; above, it stands beside them', async ({
-  page,
-}) => {
+test('up to 1200 px, the sample comes after who may call it, and above, beside the text', async ({ page }) => {
   for (const address of [AT.query, AT.view, 'api/create-a-participant-for-a-study/']) {
     await open(page, address);
     for (const width of [360, 768, 1366]) {

@@ -40,11 +40,7 @@ test("each page's style sheets stay within the limit, and so does its one font",
   expectSizeWithin(fonts, budget.fontKiB, 'fontKiB');
 });
 
-test('the first search stays within its limits: code and index, without what comes after the first answers', async ({
-  page,
-  dir,
-  base,
-}) => {
+test('the first search stays within its limits, up to the first answers', async ({ page, dir, base }) => {
   const index = [indexFileName(), wordsFileName()];
   expectSizeWithin(
     index.map((file) => weigh(dir, file)),

@@ -64,9 +64,7 @@ test.describe('on Android', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: mobile, hasTouch: true });
 
-  test('a tap on a glossary term shows its meaning and a link to its entry, and a tap outside closes it', async ({
-    page,
-  }) => {
+  test('a tap on a glossary term shows its meaning and a link, and a tap outside closes it', async ({ page }) => {
     await open(page, AT.term);
     const address = page.url();
     const term = page.locator('a.term').first();

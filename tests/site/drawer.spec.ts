@@ -8,10 +8,7 @@ test.use({ viewport: mobile });
 const overflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
 const length = (page: Page) => page.evaluate(() => history.length);
 
-test('the toggle opens the drawer; the button, the backdrop, Escape, and a link to the page close it', async ({
-  page,
-  base,
-}) => {
+test('the toggle opens the drawer; a button, the backdrop, Escape, and a link close it', async ({ page, base }) => {
   await open(page, AT.page);
   const before = await length(page);
   for (const close of [
@@ -85,9 +82,7 @@ test('a link closes the drawer and opens its page', async ({ page, base }) => {
   await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.page}`);
 });
 
-test('the drawer opens with Help now and the current page in view, keeps the focus, and has the color toggle', async ({
-  page,
-}) => {
+test('the drawer opens at the current page, below Help now and the color toggle, and keeps focus', async ({ page }) => {
   await open(page, AT.deep);
   await openDrawer(page);
   await expect(drawer(page).locator('.drawer-panel:not([inert]) .drawer-top a')).toBeInViewport();

@@ -3,10 +3,7 @@ import type { Locator } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
 import { expect, heading, hydrated, mainMenu, mobile, open, addressBelowBase, searchField, test } from './site-test';
 
-test('a crashed page shows a title, message, and causes inside the layout; Try again or a link lead on', async ({
-  page,
-  faults,
-}) => {
+test('a crashed page says why, in its frame, and Try again or a link lead on', async ({ page, faults }) => {
   faults.allow(/boom|root|Minified React error/);
   await open(page, 'broken/throws/');
   await expect(heading(page)).toHaveText('This page crashed.');
@@ -37,9 +34,7 @@ test('a hydration error is logged once, with the prefix', async ({ page, faults 
   await expect.poll(() => logged().length).toBe(1);
 });
 
-test('selecting a tab also selects it in groups of the same name, keeps it under the pointer, and persists', async ({
-  page,
-}) => {
+test('a tab is selected in all groups of its name, stays under the pointer, and is remembered', async ({ page }) => {
   const tab = (group: number) =>
     page.locator('tab-group[data-group="phone"]').nth(group).getByRole('tab', { name: 'Android' });
   await page.setViewportSize(mobile);
@@ -70,10 +65,7 @@ test('arrows, Home, and End move the focus among the tabs, and choose none', asy
   }
 });
 
-test('tabs start with the default; a choice is in the query, which comes before what is stored', async ({
-  page,
-  base,
-}) => {
+test('tabs start with the query, else with what is stored, else with the default', async ({ page, base }) => {
   const selected = page.locator('tab-group').nth(2).getByRole('tab', { selected: true });
   await open(page, 'tabs/?a=1#third');
   await expect(selected).toHaveText('Z shell');
@@ -93,10 +85,7 @@ test('tabs start with the default; a choice is in the query, which comes before 
   }
 });
 
-test('code has line numbers and highlighted lines, and its copy has neither numbers nor comments', async ({
-  page,
-  context,
-}) => {
+test('code has numbers and highlights, of which its copy has nothing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'tabs/');
   const python = page.locator('figure.code[data-language="python"]');
@@ -124,11 +113,7 @@ test('code has line numbers and highlighted lines, and its copy has neither numb
   expect(await js.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 });
 
-test('below a base path, a mistyped address is corrected, and no request leaves the path', async ({
-  page,
-  base,
-  faults,
-}) => {
+test('below a base path, addresses are corrected, and requests stay there', async ({ page, base, faults }) => {
   faults.allow(/404/);
   const outside: string[] = [];
   page.on('request', (request) => {

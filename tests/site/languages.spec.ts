@@ -77,10 +77,7 @@ test('the language menu has a note, and leads home from a page that a language l
 test.describe('search in Spanish', () => {
   const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar' });
 
-  test('finds words without their accents, on pages in Spanish only, and loads nothing else', async ({
-    page,
-    base,
-  }) => {
+  test('finds words without their accents, on pages in Spanish alone', async ({ page, base }) => {
     const requests = new Set<string>();
     page.on('request', (request) => {
       if (/search-(index|text)/.test(request.url())) requests.add(new URL(request.url()).pathname.slice(base.length));
@@ -121,10 +118,7 @@ test.describe('search in Spanish', () => {
 test.describe('a reader whose browser prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('is offered a translated page in one line at any width, sent nowhere, and not asked again after closing it', async ({
-    page,
-    base,
-  }) => {
+  test('is offered a translated page, in a line that stays closed once closed', async ({ page, base }) => {
     await open(page, 'faq/#emergency');
     await expect(line(page)).toHaveAttribute('lang', 'es');
     for (const width of [1366, 360]) {

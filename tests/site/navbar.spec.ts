@@ -44,9 +44,7 @@ test("the version menu's links follow the address during client-side navigation"
   await expect(link).toHaveAttribute('href', new RegExp(`^${base}/using/manage/#.+`));
 });
 
-test('the navbar hides on the way down and at a jump, and returns on the way up, at the top, on focus, and on a new page', async ({
-  page,
-}) => {
+test('the navbar hides on the way down and at a jump, and comes back for whoever may want it', async ({ page }) => {
   await open(page, AT.page);
   const hidden = () => expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);
   const shown = () => expect.poll(() => bottom(page)).toBeGreaterThan(40);
@@ -90,9 +88,7 @@ test('an open menu moves neither the bar nor the page', async ({ page }) => {
   }
 });
 
-test('with text of twice the size, the bar takes two rows at most, and the magnifier stays in its box', async ({
-  page,
-}) => {
+test('in text of twice the size, the bar has two rows at most, and the magnifier its box', async ({ page }) => {
   for (const [width, height] of [
     [1280, 720],
     [360, 640],

@@ -135,9 +135,7 @@ test('links keep their native behavior for new tabs, modified clicks, and downlo
   await expect(page).toHaveURL(/using\/assess/);
 });
 
-test('browsing requests nothing that is missing, sends only GET and HEAD, and stays in one document', async ({
-  page,
-}) => {
+test('browsing requests nothing that is missing, only reads, and stays in one document', async ({ page }) => {
   const methods = new Set<string>();
   page.on('request', (request) => methods.add(request.method()));
   await open(page, AT.inCategory);

@@ -23,10 +23,7 @@ test('a page is light, with all of its tabs, the announcement, and the sidebar b
   await expect(heading(page)).toBeVisible();
 });
 
-test('the light variant of a picture shows, a category is a link, and so is the Markdown version', async ({
-  page,
-  base,
-}) => {
+test('pictures are light, and categories and the Markdown version are links', async ({ page, base }) => {
   await page.goto(AT.headings);
   const shown = page.locator('.themed').first().locator('img:visible');
   await expect(shown).toHaveCount(1);

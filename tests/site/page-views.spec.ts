@@ -1,10 +1,7 @@
 import { AT } from './landmarks';
 import { addLink, expect, open, searchField, settled, sidebarLink, test } from './site-test';
 
-test('a page turn and Back report a page view with the new title, and the first load reports none', async ({
-  page,
-  base,
-}) => {
+test('a page turn and Back report a page view with the new title, and a load none', async ({ page, base }) => {
   await page.addInitScript(() => {
     const calls: unknown[] = [];
     Object.assign(window, { calls, gtag: (...parts: unknown[]) => calls.push([...parts, document.title]) });

@@ -33,9 +33,7 @@ const PAGES: [address: string, title: string, words: string[]][] = [
 const SCREEN_ONLY = /Skip to main content|Copy path|Enlarge|Toggle navigation bar|Search all pages|On this page/;
 
 for (const [address, title, words] of PAGES) {
-  test(`${address} prints in full, light in both modes, with its title and address on each sheet, and cuts through nothing`, async ({
-    page,
-  }) => {
+  test(`${address} prints in full, on light sheets with its title and address`, async ({ page }) => {
     // In dark mode, where more can go wrong.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(address);
@@ -65,10 +63,7 @@ for (const [address, title, words] of PAGES) {
   });
 }
 
-test('handouts for iPhone and Android, also in large print, fit on one page each, with boxes to fill in, readable letters, and none of the site', async ({
-  page,
-  dir,
-}) => {
+test('handouts fit on one page each, with boxes to fill in, and none of the site', async ({ page, dir }) => {
   const handouts = pagesIn(dir).filter(({ html }) => html.includes('class="document handout '));
   for (const name of ['android', 'android_large', 'iphone', 'iphone_large']) {
     expect(handouts.map(({ address }) => address)).toContain(`/quick_links/handouts/${name}/`);

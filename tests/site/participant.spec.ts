@@ -4,9 +4,7 @@ import { resultsComplete, expect, mobile, open, addressBelowBase, test } from '.
 
 test.use({ viewport: mobile });
 
-test("every question on the participants' page is three taps from the home page, and search finds it", async ({
-  page,
-}) => {
+test('every question of participants is three taps from the home page, and search finds it', async ({ page }) => {
   await open(page, './');
   await page.getByRole('main').getByRole('link', { name: 'All answers' }).first().click();
   await expect(page).toHaveURL(new RegExp(`/${AT.participants}$`));

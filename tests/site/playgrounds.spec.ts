@@ -83,11 +83,7 @@ for (const [key, address] of [
   ['firstQueryKiB', AT.queries],
   ['firstCallKiB', 'api/view-a-participant/'],
 ] as const) {
-  test(`on ${address}, nothing loads before the first Run, and then no more than the budget allows`, async ({
-    dir,
-    base,
-    page,
-  }) => {
+  test(`on ${address}, nothing loads before Run, and then what the budget allows`, async ({ dir, base, page }) => {
     await open(page, address);
     await settled(page);
     const files = watchFiles(page, { dir, base });
@@ -125,9 +121,7 @@ test('if the code cannot load, an error shows with Retry, and a ring while it lo
 });
 
 for (const address of [AT.queries, 'api/create-an-activity-for-a-study/']) {
-  test(`an open sample on ${address} has no faults that axe finds, fits a phone, and stays off paper`, async ({
-    page,
-  }) => {
+  test(`an open sample on ${address} has no faults, fits a phone, and stays off paper`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, address);
     const sample = await run(page);

@@ -9,10 +9,7 @@ import { AT } from './landmarks';
 import { expect, mobile, open, addressBelowBase, test } from './site-test';
 
 // Unit tests read the files: tests/unit/documents/ and tests/unit/data/instruments.test.ts.
-test('a researcher gets from the home page to the study kit and its Word file, and to instruments to import', async ({
-  page,
-  base,
-}) => {
+test('a researcher gets from the home page to the study kit, and to instruments to import', async ({ page, base }) => {
   const downloaded = async (link: string) => {
     const download = page.waitForEvent('download');
     await page.locator(link).first().click();
@@ -33,10 +30,7 @@ test("a developer gets from an operation's error to the explanation of its code"
   await expect(page.getByRole('heading', { name: '404.resource-not-found' })).toBeInViewport();
 });
 
-test('every page of ours says when it was checked, and links to the report page and to its own source', async ({
-  dir,
-  base,
-}) => {
+test('every page says when it was checked, and links to the report page and to its source', async ({ dir, base }) => {
   const { description, operations } = await loadApi();
   const html = new Map(pagesIn(dir).map((page) => [page.address, page.html.replaceAll('<!-- -->', '')]));
   const own = loadContent().documents.filter(({ frontMatter }) => !frontMatter.redirect);
@@ -70,9 +64,7 @@ test('the report page names the page the reader came from', async ({ page, base 
   await expect(page.locator('[data-reported-page]').getByText(origin)).toBeVisible();
 });
 
-test("a study coordinator's checklist is one tap from the home page, and has a box for each thing on paper", async ({
-  page,
-}) => {
+test("a study team's checklist is one tap from the home page, and has boxes to check on paper", async ({ page }) => {
   await page.setViewportSize(mobile);
   await open(page, './');
   await page.getByRole('main').getByRole('link', { name: 'Study team' }).first().click();

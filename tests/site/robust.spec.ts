@@ -96,11 +96,7 @@ test('if files of the app come in part, all content shows', async ({ page, fault
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('without a connection, the page stays, and a link and search say what to do; later, they work', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('without a connection, a link and search say what to do, and later work', async ({ page, context, faults }) => {
   faults.allow(/./);
   await open(page, AT.inCategory);
   const title = (await heading(page).textContent()) ?? '';

@@ -63,10 +63,7 @@ test('back and forward work across a deployment', async ({ page, site }) => {
   await expect(heading(page)).toHaveText('Glossary');
 });
 
-test('a page that was not hydrated reloads once when the reader uses something that needs the app', async ({
-  page,
-  site,
-}) => {
+test('a page that never hydrated reloads once when the reader needs the app', async ({ page, site }) => {
   const release = await hold(page, APP_SCRIPTS);
   await page.goto(AT.staffPage);
   site.deploy();

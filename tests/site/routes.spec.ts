@@ -84,11 +84,7 @@ test(
   },
 );
 
-test('an unknown address and excluded folders return 404 with the not-found message', async ({
-  page,
-  request,
-  faults,
-}) => {
+test('unknown addresses and excluded folders have the not-found page', async ({ page, request, faults }) => {
   faults.allow(/404/);
   for (const address of ['deploy/', 'consortium/', 'about/', 'deploy/data_protection/']) {
     expect((await request.get(address)).status(), address).toBe(404);
@@ -103,10 +99,7 @@ test('an unknown address and excluded folders return 404 with the not-found mess
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the not-found page offers search and, in the language of the address, the pages that may have been meant', async ({
-  page,
-  faults,
-}) => {
+test('the not-found page offers search, and what may have been meant, in its language', async ({ page, faults }) => {
   faults.allow(/404/);
   const meant = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   await page.goto('start_here/create-surveys/');
@@ -129,11 +122,7 @@ test('a link to an unknown address opens the not-found page', async ({ page, bas
 });
 
 // tests/unit/export/steps.test.ts runs the script that corrects addresses on all kinds of them.
-test('other spellings of an address lead to its page, and an unknown address stays not found', async ({
-  page,
-  base,
-  faults,
-}) => {
+test('other spellings of an address lead to its page, if there is one', async ({ page, base, faults }) => {
   faults.allow(/404/);
   await page.goto('develop/training%20modules/Training-Modules.html?x=1#y');
   await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.capitalAndSpace}?x=1#y`);
@@ -166,12 +155,7 @@ test(
   },
 );
 
-test("publications lead to the research group's list, and Back from there does not loop", async ({
-  page,
-  dir,
-  base,
-  faults,
-}) => {
+test("publications lead to the research group's list, and Back leads back", async ({ page, dir, base, faults }) => {
   const outside = /digitalpsych\.org/;
   await page.route(outside, (route) => route.fulfill({ body: '<h1>Outside</h1>', contentType: 'text/html' }));
   await open(page, AT.inCategory);

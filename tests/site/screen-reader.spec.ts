@@ -26,9 +26,7 @@ test('Help now: whom to call comes right after the name of the page', { tag: '@o
   `);
 });
 
-test('an operation: what it is, the sample with its buttons, then its parts, each a table with a name', async ({
-  page,
-}) => {
+test('an operation: what it is, the sample with its buttons, then its tables, by their names', async ({ page }) => {
   await open(page, AT.query);
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:

@@ -104,10 +104,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
 }
 
 for (let share = 0; share < SHARES; share++) {
-  test(`no page is cut off, overlaps, or scrolls sideways on any screen: share ${share + 1} of ${SHARES}`, async ({
-    page,
-    dir,
-  }) => {
+  test(`nothing is cut off, overlaps, or scrolls sideways: share ${share + 1} of ${SHARES}`, async ({ page, dir }) => {
     test.setTimeout(240_000);
     // With data saving on, the app does not start until the reader acts, so nothing moves while it is measured.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

@@ -15,7 +15,7 @@ import { showCurrent } from './show-current';
 import { sidebarFor } from './sidebar-for';
 import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
 import { SidebarTree } from './sidebar-tree';
-import { useCurrentPath, useWindowSize } from '../shared/browser-state';
+import { useCurrentPath, useIsMobile } from '../shared/browser-state';
 import { onWindow } from '../shared/on-window';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
@@ -25,7 +25,7 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
  */
 export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
   const [open, setState] = useState(false);
-  const size = useWindowSize();
+  const isMobile = useIsMobile();
   const path = useCurrentPath();
   const { t } = useLocale();
 
@@ -43,8 +43,8 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
     shown.current = path;
   }, [path]);
   useEffect(() => {
-    if (size === 'desktop' && open) setOpen(false);
-  }, [size, open, setOpen]);
+    if (!isMobile && open) setOpen(false);
+  }, [isMobile, open, setOpen]);
 
   return (
     <>
@@ -62,7 +62,7 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
       >
         <Icon node={MenuIcon} size={24} />
       </button>
-      {size === 'mobile' ? <DrawerDialog brand={brand} path={path} open={open} close={() => setOpen(false)} /> : null}
+      {isMobile ? <DrawerDialog brand={brand} path={path} open={open} close={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,8 +1,4 @@
-export interface PageLocation {
-  pathname: string;
-  search: string;
-  hash: string;
-}
+export type PageLocation = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 type ScrollAction = 'none' | 'top' | 'hash';
 

@@ -22,15 +22,13 @@ export function useCurrentPath(): string {
 /** Up to this width in CSS pixels the site is "mobile". The style sheets repeat this value. */
 export const MOBILE_MAX_WIDTH = 996;
 
-type WindowSize = 'ssr' | 'mobile' | 'desktop';
-
 const onResize = (onChange: () => void) => onWindow(['resize'], onChange);
 
-/** `ssr` in the server markup and while hydrating, then the class for the window's width. */
-export function useWindowSize(): WindowSize {
-  return useSyncExternalStore<WindowSize>(
+/** False in the server markup and while hydrating, then whether the window is that narrow. */
+export function useIsMobile(): boolean {
+  return useSyncExternalStore(
     onResize,
-    () => (window.innerWidth > MOBILE_MAX_WIDTH ? 'desktop' : 'mobile'),
-    () => 'ssr',
+    () => window.innerWidth <= MOBILE_MAX_WIDTH,
+    () => false,
   );
 }

@@ -1,28 +1,21 @@
-import { describedOperations, type DescribedOperation } from '@/lib/openapi/described-operations';
+import { describedOperations } from '@/lib/openapi/described-operations';
 import type { ApiDescription } from '@/lib/openapi/description';
 import { decode } from '@/lib/settings/addresses';
 
-export interface Route {
-  called: DescribedOperation;
-  /** Path values, decoded, by their names in the description. */
-  params: Record<string, string>;
-}
-
-/** Without a query, and for paths that servers also accept: a kind instead of `type`, and the older word for tags. */
+/** Paths that servers also accept: with a kind instead of `type`, with the older word for tags, or with a slash. */
 const plainPath = (path: string): string =>
   path
-    .replace(/\?.*/, '')
     .replace(/^\/[a-z]+\/([^/]+)\/(credential|tag|attachment|parent)(?=\/|$)/, '/type/$1/$2')
     .replace(/^(\/type\/[^/]+)\/attachment/, '$1/tag')
     .replace(/(.)\/$/, '$1');
 
 /**
- * Finds operations in the description by method and path, which may be followed by a query.
- * @returns a function that gives a call's operation with its path values, or nothing if none matches.
+ * Finds operations in the description by method and path.
+ * @returns a function that gives a call's operation, and its path values by their names; nothing if none matches.
  */
-export function createRouter(description: ApiDescription): (method: string, path: string) => Route | undefined {
+export function createRouter(description: ApiDescription) {
   const described = describedOperations(description);
-  return (method, path) => {
+  return (method: string, path: string) => {
     for (const called of described.filter((one) => one.method === method.toLowerCase())) {
       const params = paramsOf(called.path.split('/'), plainPath(path).split('/'));
       if (params) return { called, params };
@@ -31,7 +24,7 @@ export function createRouter(description: ApiDescription): (method: string, path
   };
 }
 
-/** The values of the names in braces, or nothing if the two differ in any other part. */
+/** The values of the names in braces, decoded, or nothing if the two differ in any other part. */
 function paramsOf(template: string[], parts: string[]): Record<string, string> | undefined {
   const isName = (part: string) => part.startsWith('{');
   const fits = parts.length === template.length && template.every((one, at) => isName(one) || one === parts[at]);
