@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
+import { closestTo } from '@/lib/browser/closest-to';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useLocale } from '../language/locale';
+import { withSignal } from '../shared/with-signal';
 import { enhanceContent } from './enhance-content';
 import { watchSearchButtons, watchSkipLinks } from '../frame/focus-links';
 import { watchNavbar } from '../frame/navbar-scroll';
@@ -18,34 +20,28 @@ export function PageEnhancers(): ReactNode {
   const isFirst = useRef(true);
 
   useEffect(() => {
-    const abort = new AbortController();
-    const { signal } = abort;
-    watchNavbar(signal);
-    watchSkipLinks(signal);
-    watchSearchButtons(signal);
-    watchPrintButtons(signal);
-    watchTerms(t, signal);
-    return () => abort.abort();
+    return withSignal((signal) => {
+      watchNavbar(signal);
+      watchSkipLinks(signal);
+      watchSearchButtons(signal);
+      watchPrintButtons(signal);
+      watchTerms(t, signal);
+    });
   }, [t]);
 
   useEffect(() => {
-    const abort = new AbortController();
-    if (!isFirst.current) {
-      enhanceContent(t, abort.signal);
-      return () => abort.abort();
-    }
-    // In a task of its own: together with React's start, it would block a slow phone for too long.
-    const timer = setTimeout(() => {
-      isFirst.current = false;
-      defineTabGroup();
-      enhanceContent(t, abort.signal);
-      // Last, because clicks that were kept until now are repeated on what this has made interactive.
-      announceHydrated();
+    return withSignal((signal) => {
+      if (!isFirst.current) return enhanceContent(t, signal);
+      // In a task of its own: together with React's start, it would block a slow phone for too long.
+      const timer = setTimeout(() => {
+        isFirst.current = false;
+        defineTabGroup();
+        enhanceContent(t, signal);
+        // Last, because clicks that were kept until now are repeated on what this has made interactive.
+        announceHydrated();
+      });
+      signal.addEventListener('abort', () => clearTimeout(timer));
     });
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
   }, [pathname, t]);
 
   return <BackToTop />;
@@ -53,8 +49,8 @@ export function PageEnhancers(): ReactNode {
 
 /** Makes the buttons of pages for paper (`data-print`) open the print dialog. */
 function watchPrintButtons(signal: AbortSignal): void {
-  const onClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('[data-print]')) window.print();
+  const onClick = (event: MouseEvent) => {
+    if (closestTo(event, '[data-print]')) window.print();
   };
   document.addEventListener('click', onClick, { signal });
 }

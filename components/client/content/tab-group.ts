@@ -1,6 +1,7 @@
 import { followStored, readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
-import { withoutScrollReaction } from '../frame/navbar-scroll';
+import { withoutScrollReaction } from '../frame/watch-scroll';
 import { changeAddress } from '../router/address';
+import { withSignal } from '../shared/with-signal';
 
 let counter = 0;
 
@@ -25,21 +26,20 @@ const Base = (typeof HTMLElement === 'undefined' ? class {} : HTMLElement) as ty
 class TabGroup extends Base {
   private tabs: HTMLElement[] = [];
   private panels: HTMLElement[] = [];
-  private connected = new AbortController();
+  private stop?: () => void;
 
   connectedCallback(): void {
     if (!this.tabs.length) this.makeTabs();
     const { group } = this.dataset;
     if (!group) return;
-    this.connected = new AbortController();
     const follow = (value: string | null) => {
       if (value !== null) this.show(value);
     };
-    followStored(STORAGE_KEYS.tab(group), follow, this.connected.signal);
+    this.stop = withSignal((signal) => followStored(STORAGE_KEYS.tab(group), follow, signal));
   }
 
   disconnectedCallback(): void {
-    this.connected.abort();
+    this.stop?.();
   }
 
   private makeTabs(): void {

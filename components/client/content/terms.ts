@@ -1,3 +1,4 @@
+import { closestTo } from '@/lib/browser/closest-to';
 import type { Translate } from '@/lib/settings/translate';
 import { isPlainClick } from '../shared/plain-click';
 
@@ -29,8 +30,7 @@ export function watchTerms(t: Translate, signal: AbortSignal): void {
     note.showPopover();
     positionNote(term, note);
   };
-  const termOf = (event: Event) =>
-    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.term') : null;
+  const termOf = (event: Event) => closestTo<HTMLAnchorElement>(event, 'a.term');
 
   const onClick = (event: MouseEvent) => {
     const term = termOf(event);

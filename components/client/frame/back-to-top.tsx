@@ -1,10 +1,10 @@
 'use client';
-import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ArrowUp } from 'lucide';
 import { Icon } from '@/components/shared/icon';
-import { isScrollIgnored } from './navbar-scroll';
 import { useLocale } from '../language/locale';
+import { withSignal } from '../shared/with-signal';
+import { watchScroll, type Scroll } from './watch-scroll';
 
 const SHOW_FROM = 300;
 
@@ -13,30 +13,16 @@ export function BackToTop(): ReactNode {
   const [visible, setVisible] = useState(false);
 
   useEffect(() => {
-    let last: number | null = null;
-    let jumped = false;
-    const abort = new AbortController();
-    const { signal } = abort;
-    const onScroll = () => {
-      const now = window.scrollY;
-      const before = last;
-      last = now;
-      if (before === null || isScrollIgnored()) return;
-      if (jumped) {
-        jumped = false;
-        return;
-      }
+    const onScroll = ({ before, now, isJump }: Scroll) => {
+      if (before === null || isJump) return;
       const atBottom = now + window.innerHeight >= document.documentElement.scrollHeight;
       if (now < SHOW_FROM || now > before) setVisible(false);
       else if (now < before && !atBottom) setVisible(true);
     };
-    const onLocation = () => {
-      jumped = window.location.hash !== '';
-      if (jumped) setVisible(false);
+    const onLocation = (isJump: boolean) => {
+      if (isJump) setVisible(false);
     };
-    window.addEventListener('scroll', onScroll, { passive: true, signal });
-    window.addEventListener(SITE_EVENTS.location, onLocation, { signal });
-    return () => abort.abort();
+    return withSignal((signal) => watchScroll({ onScroll, onLocation }, signal));
   }, []);
 
   return (

@@ -16,7 +16,8 @@ import { sidebarFor } from './sidebar-for';
 import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
 import { SidebarTree } from './sidebar-tree';
 import { useCurrentPath, useIsMobile } from '../shared/browser-state';
-import { onWindow } from '../shared/on-window';
+import { withSignal } from '../shared/with-signal';
+import { closestTo } from '@/lib/browser/closest-to';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
@@ -35,7 +36,9 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
     setState(next);
   }, []);
 
-  useEffect(() => onWindow(['popstate'], () => setState(false)), []);
+  useEffect(() => {
+    return withSignal((signal) => window.addEventListener('popstate', () => setState(false), { signal }));
+  }, []);
   // Not on mount: opening it may be the first thing a reader does.
   const shown = useRef(path);
   useEffect(() => {
@@ -90,11 +93,10 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
   }, [open]);
 
   const onClick = (event: MouseEvent) => {
-    const { target, currentTarget } = event;
     // The dialog itself is pressed only on its backdrop: its content covers the rest.
-    if (target === currentTarget) close();
+    if (event.target === event.currentTarget) close();
     // Navigation closes the drawer, but a link to the current page must close it explicitly.
-    const link = target instanceof Element && !event.defaultPrevented ? target.closest('a') : null;
+    const link = event.defaultPrevented ? null : closestTo<HTMLAnchorElement>(event, 'a');
     if (link?.origin === location.origin && isSamePath(link.pathname, location.pathname)) close();
   };
   const showSecondary = secondary && sidebar !== null;

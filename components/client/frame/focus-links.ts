@@ -1,9 +1,10 @@
+import { closestTo } from '@/lib/browser/closest-to';
 import { isPlainClick } from '../shared/plain-click';
 
 /** Moves the focus to what a skip link names, or to the page's content, without adding a hash to the address. */
 export function watchSkipLinks(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-skip]') : null;
+    const link = closestTo<HTMLAnchorElement>(event, '[data-skip]');
     if (!link) return;
     event.preventDefault();
     const target = document.querySelector<HTMLElement>(link.hash) ?? document.getElementById('main-content-fallback');
@@ -18,8 +19,7 @@ export function watchSkipLinks(signal: AbortSignal): void {
 /** Buttons that lead to the search page move the focus to the search field, unless the click opens another tab. */
 export function watchSearchButtons(signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !(event.target instanceof Element) || !event.target.closest('[data-focus-search]'))
-      return;
+    if (!isPlainClick(event) || !closestTo(event, '[data-focus-search]')) return;
     const field = document.querySelector<HTMLInputElement>('.search-input');
     if (!field?.getClientRects().length) return;
     event.preventDefault();

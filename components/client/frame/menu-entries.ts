@@ -9,7 +9,7 @@ import { useLocale } from '../language/locale';
 import type { MenuEntry } from './menu';
 import { sidebarFor } from './sidebar-for';
 import { useCurrentPath } from '../shared/browser-state';
-import { onWindow } from '../shared/on-window';
+import { withSignal } from '../shared/with-signal';
 import { languageOf } from '../language/language-of';
 
 /** The current path; on the not-found page, which is built once, the home page's. */
@@ -18,7 +18,8 @@ function useLinkablePath(): string {
   return path === '/_not-found' ? '/' : path;
 }
 
-const onLocation = (onChange: () => void) => onWindow([SITE_EVENTS.location], onChange);
+const onLocation = (onChange: () => void) =>
+  withSignal((signal) => window.addEventListener(SITE_EVENTS.location, onChange, { signal }));
 
 /** Query and hash of the address bar, known after hydration; follows every change. */
 const useSearchAndHash = (): string =>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/shared/icon';
 import { settings } from '@/lib/settings/settings';
 import { MenuLink, MenuItems, type Menu } from './menu';
 import { useLocale } from '../language/locale';
-import { onWindow } from '../shared/on-window';
+import { withSignal } from '../shared/with-signal';
 import { useLanguageEntries, useVersionEntries } from './menu-entries';
 
 // Only components: the preview replaces such a file in an open page, and reloads the page for any other.
@@ -30,7 +30,9 @@ export function NavDropdown({ label, about, ...items }: NavMenu): ReactNode {
     const onOutside = (event: Event) => {
       if (!box.current?.contains(event.target as Node)) setOpen(false);
     };
-    return onWindow(['mousedown', 'touchstart', 'focusin'], onOutside);
+    return withSignal((signal) => {
+      for (const name of ['mousedown', 'touchstart', 'focusin']) window.addEventListener(name, onOutside, { signal });
+    });
   }, []);
 
   const onKey = (event: KeyboardEvent) => {

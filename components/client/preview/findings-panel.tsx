@@ -6,6 +6,7 @@ import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
 import { enhanceContent } from '../content/enhance-content';
 import { useCurrentPath } from '../shared/browser-state';
+import { withSignal } from '../shared/with-signal';
 
 /** All findings on the current page, in the preview only. The page shows what was `saved` at that time or before. */
 export function FindingsPanel({ saved }: { saved: number }): ReactNode {
@@ -31,39 +32,36 @@ export function FindingsPanel({ saved }: { saved: number }): ReactNode {
       });
     };
     follow();
-    document.addEventListener('visibilitychange', follow);
-    return () => {
-      saves?.close();
-      document.removeEventListener('visibilitychange', follow);
-    };
+    return withSignal((signal) => {
+      document.addEventListener('visibilitychange', follow, { signal });
+      signal.addEventListener('abort', () => saves?.close());
+    });
   }, [router]);
 
   // The page's new text is collapsed and not interactive yet, because its address did not change.
   useEffect(() => {
-    if (shown.current === saved) return;
+    if (shown.current === saved) return undefined;
     shown.current = saved;
-    const abort = new AbortController();
     for (const details of detailsOfPage()) if (opened.current.has(labelOf(details))) details.open = true;
-    enhanceContent(t, abort.signal);
-    return () => abort.abort();
+    return withSignal((signal) => enhanceContent(t, signal));
   }, [saved, t]);
 
   useEffect(() => {
-    const abort = new AbortController();
-    const address = `${settings.basePath}/preview/findings/?path=${encodeURIComponent(path)}`;
-    fetch(address, { signal: abort.signal })
-      .then(async (response) => {
-        if (!response.ok) throw new Error(await response.text());
-        // A save came first; the page asks again once it shows that.
-        if (response.status === 204) return;
-        setFindings((await response.json()) as Finding[]);
-        setFailure('');
-      })
-      .catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        if (!abort.signal.aborted) setFailure(`The checks could not run. ${reason}`);
-      });
-    return () => abort.abort();
+    return withSignal((signal) => {
+      const address = `${settings.basePath}/preview/findings/?path=${encodeURIComponent(path)}`;
+      fetch(address, { signal })
+        .then(async (response) => {
+          if (!response.ok) throw new Error(await response.text());
+          // A save came first; the page asks again once it shows that.
+          if (response.status === 204) return;
+          setFindings((await response.json()) as Finding[]);
+          setFailure('');
+        })
+        .catch((error: unknown) => {
+          const reason = error instanceof Error ? error.message : String(error);
+          if (!signal.aborted) setFailure(`The checks could not run. ${reason}`);
+        });
+    });
   }, [path, saved]);
 
   if (!findings.length && !failure) return null;

@@ -1,4 +1,5 @@
 'use client';
+import { closestTo } from '@/lib/browser/closest-to';
 import { SITE_EVENTS, type Transition } from '@/lib/browser/site-events';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
@@ -15,14 +16,14 @@ import { fetchPagesInSight } from './pages-in-sight';
 import { endProgress, showLost, startProgress } from './progress';
 import { scrollAction, type PageLocation } from './scroll-rules';
 import { targetOf } from '../shared/target-of';
+import { withSignal } from '../shared/with-signal';
 
 /** How long (ms) a pointer must rest on a link before its page is fetched. */
 const HOVER_DELAY = 20;
 
 const currentLocation = (): PageLocation => new URL(window.location.href);
 
-const linkOf = (event: Event): HTMLAnchorElement | null =>
-  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+const linkOf = (event: Event) => closestTo<HTMLAnchorElement>(event, 'a[href]');
 
 /**
  * Client-side navigation for every link on the site, content included: one listener instead of a component per link.
@@ -96,16 +97,15 @@ export function SiteNavigation(): null {
       if (isNewPage || traverse.current) startProgress(t('Loading page'));
     };
 
-    const abort = new AbortController();
-    const { signal } = abort;
-    servePrefetched(signal);
-    document.addEventListener('click', onClick, { signal });
-    const intents = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
-    for (const name of intents) document.addEventListener(name, onIntent, { passive: true, signal });
-    window.addEventListener('popstate', onTraverse, { signal });
-    window.addEventListener('hashchange', announceAddress, { signal });
-    window.addEventListener(SITE_EVENTS.transition, onTransition, { signal });
-    return () => abort.abort();
+    return withSignal((signal) => {
+      servePrefetched(signal);
+      document.addEventListener('click', onClick, { signal });
+      const intents = ['pointerover', 'pointerdown', 'focusin', 'touchstart'] as const;
+      for (const name of intents) document.addEventListener(name, onIntent, { passive: true, signal });
+      window.addEventListener('popstate', onTraverse, { signal });
+      window.addEventListener('hashchange', announceAddress, { signal });
+      window.addEventListener(SITE_EVENTS.transition, onTransition, { signal });
+    });
   }, [router, arrive, t]);
 
   useEffect(() => fetchFont(siteFont(settings.basePath)), []);
@@ -115,9 +115,7 @@ export function SiteNavigation(): null {
   useEffect(() => {
     endProgress();
     announceAddress();
-    const abort = new AbortController();
-    fetchPagesInSight(abort.signal);
-    return () => abort.abort();
+    return withSignal(fetchPagesInSight);
   }, [pathname]);
 
   return null;

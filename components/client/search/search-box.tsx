@@ -10,6 +10,7 @@ import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { Lazy, type Loader } from '../router/lazy';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useCurrentPath, useHydrated } from '../shared/browser-state';
+import { withSignal } from '../shared/with-signal';
 import { highlightOf, keptSearch, leaveHighlight, searchedFor } from './highlight-address';
 import { loadSearch, prefetchIndex } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
@@ -103,10 +104,10 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
     };
     if (highlightOf(window.location.search).length) follow();
     else if (!input.current?.value && keptSearch()) change(keptSearch());
-    const abort = new AbortController();
-    window.addEventListener(SITE_EVENTS.location, follow, { signal: abort.signal });
-    window.addEventListener('popstate', leave, { signal: abort.signal });
-    return () => abort.abort();
+    return withSignal((signal) => {
+      window.addEventListener(SITE_EVENTS.location, follow, { signal });
+      window.addEventListener('popstate', leave, { signal });
+    });
   }, [change, leave]);
 
   const onBlur = (event: FocusEvent) => {

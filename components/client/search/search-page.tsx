@@ -5,7 +5,7 @@ import { indexAddress, indexFileName, searchOfVersion } from '@/lib/search/engin
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { changeAddress } from '../router/address';
 import { useLocale } from '../language/locale';
-import { onWindow } from '../shared/on-window';
+import { withSignal } from '../shared/with-signal';
 import { Lazy, type Loader } from '../router/lazy';
 import { DangerNotice } from './danger-notice';
 import { loadSearch } from './search-loader';
@@ -88,7 +88,9 @@ export function SearchPage(): ReactNode {
       setParameter('q', typed);
     }
     if (document.activeElement === document.body) field?.focus();
-    return onWindow(['popstate', SITE_EVENTS.location], follow);
+    return withSignal((signal) => {
+      for (const name of ['popstate', SITE_EVENTS.location]) window.addEventListener(name, follow, { signal });
+    });
   }, [contexts]);
 
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePathname } from 'next/navigation';
 import { normalizePath } from '@/lib/settings/addresses';
-import { onWindow } from './on-window';
+import { withSignal } from './with-signal';
 
 const never = () => () => {};
 
@@ -22,7 +22,8 @@ export function useCurrentPath(): string {
 /** Up to this width in CSS pixels the site is "mobile". The style sheets repeat this value. */
 export const MOBILE_MAX_WIDTH = 996;
 
-const onResize = (onChange: () => void) => onWindow(['resize'], onChange);
+const onResize = (onChange: () => void) =>
+  withSignal((signal) => window.addEventListener('resize', onChange, { signal }));
 
 /** False in the server markup and while hydrating, then whether the window is that narrow. */
 export function useIsMobile(): boolean {

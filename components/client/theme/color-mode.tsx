@@ -10,6 +10,7 @@ import { store, STORAGE_KEYS } from '@/lib/browser/storage';
 import { ReactContextError } from '../shared/context-error';
 import { useLocale } from '../language/locale';
 import { useHydrated } from '../shared/browser-state';
+import { withSignal } from '../shared/with-signal';
 
 /**
  * Provides the color mode: the stored choice, else the system's, else light. The library's own script, which would paint
@@ -51,8 +52,6 @@ function ClearChoice(): null {
     // A stored value that is not a mode counts as nothing stored.
     if (!['system', 'light', 'dark'].includes(theme)) clear();
 
-    const abort = new AbortController();
-    const { signal } = abort;
     // Printing flips the media query, too, and flips it back, so what counts is whether the setting differs from the
     // last one seen on the screen.
     const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -68,9 +67,10 @@ function ClearChoice(): null {
       if (event.key !== null) event.stopImmediatePropagation();
       if (event.oldValue !== 'system') clear();
     };
-    dark.addEventListener('change', onSystem, { signal });
-    window.addEventListener('storage', onStorage, { capture: true, signal });
-    return () => abort.abort();
+    return withSignal((signal) => {
+      dark.addEventListener('change', onSystem, { signal });
+      window.addEventListener('storage', onStorage, { capture: true, signal });
+    });
   }, [theme, setTheme]);
   return null;
 }

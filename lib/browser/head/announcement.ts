@@ -1,3 +1,4 @@
+import { closestTo } from '../closest-to';
 import { readStored, store, STORAGE_KEYS } from '../storage';
 
 /**
@@ -15,8 +16,8 @@ export function startAnnouncement(id: string): void {
     store(announcementDismissed, 'false');
   }
 
-  const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest('[data-announcement-close]'))) return;
+  const onClick = (event: MouseEvent) => {
+    if (!closestTo(event, '[data-announcement-close]')) return;
     dataset.announcementBarInitiallyDismissed = 'true';
     store(announcementDismissed, 'true');
   };

@@ -1,3 +1,4 @@
+import { closestTo } from '../closest-to';
 import { readStored, store, STORAGE_KEYS } from '../storage';
 
 /**
@@ -14,8 +15,8 @@ export function startColorMode(): void {
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   paint(chosen === 'light' || chosen === 'dark' ? chosen : system);
 
-  const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element && target.closest('[data-color-toggle]'))) return;
+  const onClick = (event: MouseEvent) => {
+    if (!closestTo(event, '[data-color-toggle]')) return;
     const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
     paint(mode);
     store(STORAGE_KEYS.theme, mode);

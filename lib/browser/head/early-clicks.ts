@@ -1,3 +1,4 @@
+import { closestTo } from '../closest-to';
 import { SITE_EVENTS } from '../site-events';
 
 /**
@@ -12,8 +13,8 @@ export function keepEarlyClicks(): () => void {
   let appIsGone = false;
 
   const onClick = (event: MouseEvent) => {
-    if (appIsGone || dataset.hasHydrated === 'true' || !(event.target instanceof Element)) return;
-    const control = event.target.closest<HTMLElement>('[data-needs-app]');
+    if (appIsGone || dataset.hasHydrated === 'true') return;
+    const control = closestTo(event, '[data-needs-app]');
     // The start script, once it is here, refuses if the app cannot run; links among the controls still work then.
     if (!control || !dispatchEvent(new Event(SITE_EVENTS.appRequested, { cancelable: true }))) return;
     event.preventDefault();
