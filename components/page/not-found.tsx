@@ -8,7 +8,7 @@ import { SearchButton } from './search-button';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
-import { flatten, type NavItem } from '@/lib/site/navigation-tree';
+import { flatten, type SidebarEntry } from '@/lib/site/navigation-tree';
 import type { Site } from '@/lib/site/pages';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
@@ -47,7 +47,7 @@ export function NotFound({ site }: { site: Site }): ReactNode {
 }
 
 /** The pages that a language has, without those that it borrows in English: only the name and address of each. */
-const translatedPages = (docs: NavItem[]): NavItem[] =>
+const translatedPages = (docs: SidebarEntry[]): SidebarEntry[] =>
   flatten(docs)
     .filter(({ lang }) => !lang)
     .map(({ path, label }) => ({ path, label }));

@@ -6,7 +6,7 @@ import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/content/month';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { findNeighbors, firstPath, type NavItem } from '@/lib/site/navigation-tree';
+import { findNeighbors, firstPath, type SidebarEntry } from '@/lib/site/navigation-tree';
 import type { Site } from '@/lib/site/pages';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
@@ -43,16 +43,16 @@ export function PageCheck(props: { page: ContentRecord; locale: Locale }): React
 }
 
 /** The sidebar that a page is in. The API has one of its own, which the link to it in the other does not continue. */
-function treeOf({ path, language }: ContentRecord, site: Site): NavItem[] {
+function treeOf({ path, language }: ContentRecord, site: Site): SidebarEntry[] {
   if (isWithin(path, API_PATH)) return site.navigation.api;
   const docs = site.languages.get(language)?.docs ?? site.navigation.docs;
-  return docs.filter((item) => item.path !== API_PATH);
+  return docs.filter((entry) => entry.path !== API_PATH);
 }
 
 /** From a page that opens a reader's part, or the API, to those for other readers. */
 export function OtherParts({ page, site, locale }: { page: ContentRecord; site: Site; locale: Locale }): ReactNode {
   const docs = site.languages.get(page.language)?.docs ?? site.navigation.docs;
-  const parts = docs.filter(({ path, items }) => items || path === API_PATH);
+  const parts = docs.filter(({ path, entries }) => entries || path === API_PATH);
   return (
     <nav className="other-parts wrap quiet" aria-label={locale.t('All guides')}>
       {parts.map((part) => (
@@ -73,15 +73,15 @@ export function OtherParts({ page, site, locale }: { page: ContentRecord; site: 
 export function Pager({ page, site, locale }: { page: ContentRecord; site: Site; locale: Locale }): ReactNode {
   const { t } = locale;
   const { previous, next } = findNeighbors(treeOf(page, site), page.path);
-  const nameOf = ({ path = '', label }: NavItem): string => {
+  const nameOf = ({ path = '', label }: SidebarEntry): string => {
     const target = site.find(path);
     return (target?.kind === 'document' ? target.document.frontMatter.pagination_label : undefined) ?? label;
   };
-  const link = (item: NavItem | undefined, word: 'Previous' | 'Next') =>
-    item?.path ? (
-      <a className={`pager-${word.toLowerCase()}`} rel={word === 'Next' ? 'next' : 'prev'} href={toHref(item.path)}>
+  const link = (entry: SidebarEntry | undefined, word: 'Previous' | 'Next') =>
+    entry?.path ? (
+      <a className={`pager-${word.toLowerCase()}`} rel={word === 'Next' ? 'next' : 'prev'} href={toHref(entry.path)}>
         <span className="quiet">{t(word)}</span>
-        <span lang={item.lang}>{nameOf(item)}</span>
+        <span lang={entry.lang}>{nameOf(entry)}</span>
       </a>
     ) : null;
   return (

@@ -87,7 +87,7 @@ export function OperationTop(props: { page: ContentRecord; rendered: RenderedPag
 /** Where the page is among the pages of its part. */
 function Place({ page: { path, trail } }: { page: ContentRecord }): ReactNode {
   const pages = flatten(trail.slice(0, 1));
-  return <PageDays pages={pages.length} page={pages.findIndex((item) => item.path === path)} />;
+  return <PageDays pages={pages.length} page={pages.findIndex((entry) => entry.path === path)} />;
 }
 
 /** The page's title; the name that programs know a type by stands below the one that people do. */

@@ -28,7 +28,7 @@ export function llmsTxt({ pages, languages }: Pick<Site, 'pages' | 'languages'>,
 function groupOf({ path: address, trail: [top] }: ContentRecord): string {
   if (isWithin(address, API_PATH)) return 'API reference';
   if (!top) return 'More';
-  return top.items ? top.label : 'General';
+  return top.entries ? top.label : 'General';
 }
 
 /** A page with the public address of its Markdown version, and what it is about. */

@@ -1,6 +1,6 @@
 import type { Document } from '@/lib/content/parse-document';
 import type { Translation } from '@/lib/content/translations';
-import type { NavItem } from './navigation-tree';
+import type { SidebarEntry } from './navigation-tree';
 import type { ApiPage } from '@/lib/openapi/reference-pages';
 import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
@@ -20,7 +20,7 @@ interface PageBase {
   /** Old addresses that lead here. */
   aliases: readonly string[];
   /** The entries of its sidebar that lead to it, from the top down to itself; empty for a page outside the sidebars. */
-  trail: readonly NavItem[];
+  trail: readonly SidebarEntry[];
   /** The version of the API that the page describes as a whole; empty for other pages. */
   version: string;
   /** True for a page that ends with the way to help. */

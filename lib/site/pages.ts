@@ -6,7 +6,7 @@ import { translationOf, type Language, type Translation } from '@/lib/content/tr
 import { settings } from '@/lib/settings/settings';
 import { translateWith } from '@/lib/settings/translate';
 import { localizePath } from '@/lib/settings/language-paths';
-import { findTrail, flatten, type NavItem, type Navigation } from './navigation-tree';
+import { findTrail, flatten, type SidebarEntry, type Navigation } from './navigation-tree';
 import { loadApi, type Api } from '@/lib/openapi/load-api';
 import { apiPages } from '@/lib/openapi/reference-pages';
 import { endsWithHelp } from './help-now';
@@ -30,7 +30,7 @@ export interface Site {
   pages: readonly PageRecord[];
   navigation: Navigation;
   /** The further languages, by code, each with the sidebar of its documents. */
-  languages: ReadonlyMap<string, Language & { docs: NavItem[] }>;
+  languages: ReadonlyMap<string, Language & { docs: SidebarEntry[] }>;
   find: (path: string) => PageRecord | undefined;
 }
 
@@ -98,7 +98,7 @@ export function siteOf(
 }
 
 /** Records in the order of a sidebar, then those that are not in it. */
-function inTreeOrder<Record extends PageRecord>(records: Record[], tree: NavItem[]): Record[] {
+function inTreeOrder<Record extends PageRecord>(records: Record[], tree: SidebarEntry[]): Record[] {
   const byPath = new Map(records.map((page) => [page.path, page]));
   return [...new Set([...flatten(tree).flatMap(({ path = '' }) => byPath.get(path) ?? []), ...records])];
 }
@@ -137,7 +137,7 @@ function searchRecords(languages: Language[]): SearchRecord[] {
 
 function documentRecord(
   document: Document | Translation,
-  tree: NavItem[],
+  tree: SidebarEntry[],
   hasHelp: boolean,
 ): DocumentRecord | ExternalRecord {
   const { title, description, keywords = [], aliases = [], checked, redirect } = document.frontMatter;

@@ -1,7 +1,7 @@
 import type { Document } from '@/lib/content/parse-document';
 import type { Content, Category } from '@/lib/content/content';
 import type { Language } from '@/lib/content/translations';
-import type { NavItem, Navigation } from './navigation-tree';
+import type { SidebarEntry, Navigation } from './navigation-tree';
 import type { Api } from '@/lib/openapi/load-api';
 import { byUse } from '@/lib/openapi/operation-groups';
 import { ERRORS_PATH, operationPath } from '@/lib/openapi/api-paths';
@@ -22,20 +22,20 @@ export function navigationOf(
     docs: docsTree(documents, categories),
     api: [
       { label: 'Introduction', path: API_PATH },
-      ...guides.map(({ label }): NavItem => ({
+      ...guides.map(({ label }): SidebarEntry => ({
         label,
-        items: categoryTree(documents, categories, API_FOLDER),
+        entries: categoryTree(documents, categories, API_FOLDER),
         startsOpen: true,
       })),
       { label: 'Error codes', path: ERRORS_PATH },
-      ...groups.map(({ label, operations: list }): NavItem => ({ label, items: list.map(operationEntry) })),
-      ...(unimplemented.length ? [{ label: 'Not implemented', items: unimplemented.map(operationEntry) }] : []),
+      ...groups.map(({ label, operations: list }): SidebarEntry => ({ label, entries: list.map(operationEntry) })),
+      ...(unimplemented.length ? [{ label: 'Not implemented', entries: unimplemented.map(operationEntry) }] : []),
     ],
   };
 }
 
 /** The sidebar of the documents. The API is one link in it, which leads to a sidebar of its own. */
-const docsTree = (documents: Document[], categories: Category[]): NavItem[] => [
+const docsTree = (documents: Document[], categories: Category[]): SidebarEntry[] => [
   ...categoryTree(
     documents,
     categories.filter(({ folder }) => folder !== API_FOLDER),
@@ -50,7 +50,7 @@ const docsTree = (documents: Document[], categories: Category[]): NavItem[] => [
 export function translatedTree(
   { documents, categories }: Pick<Content, 'documents' | 'categories'>,
   language: Language,
-): NavItem[] {
+): SidebarEntry[] {
   const byPath = new Map(language.translations.map((page) => [page.original.path, page]));
   const names = new Set(Object.values(language.categories));
   const translated = documents.map((page): Document => {
@@ -67,15 +67,15 @@ export function translatedTree(
       link: category.link && (byPath.get(category.link)?.path ?? category.link),
     })),
   );
-  const withLang = ({ items, ...item }: NavItem): NavItem => ({
-    ...item,
-    ...(names.has(item.label) ? {} : { lang: settings.language.code }),
-    ...(items ? { items: items.map(withLang) } : {}),
+  const withLang = ({ entries, ...entry }: SidebarEntry): SidebarEntry => ({
+    ...entry,
+    ...(names.has(entry.label) ? {} : { lang: settings.language.code }),
+    ...(entries ? { entries: entries.map(withLang) } : {}),
   });
   return tree.map(withLang);
 }
 
-const operationEntry = ({ title, slug, method, status }: Operation): NavItem => ({
+const operationEntry = ({ title, slug, method, status }: Operation): SidebarEntry => ({
   label: title,
   path: operationPath(slug),
   method,
@@ -86,36 +86,36 @@ const operationEntry = ({ title, slug, method, status }: Operation): NavItem => 
  * The sidebar of the pages in a folder of content, made from their front matter and the category files: sorted by
  * position, then by label. Empty categories are left out.
  */
-export function categoryTree(documents: Document[], categories: Category[], root = ''): NavItem[] {
+export function categoryTree(documents: Document[], categories: Category[], root = ''): SidebarEntry[] {
   // The page that a category's name leads to is not listed in it again.
   const linked = new Set(categories.map(({ link }) => link));
   const folders = new Set(categories.map(({ folder }) => folder));
   const openings = new Set(documents.flatMap(({ path, frontMatter }) => (frontMatter.opening ? [path] : [])));
-  const linkTo = (path?: string): Pick<NavItem, 'path' | 'isOpening'> =>
+  const linkTo = (path?: string): Pick<SidebarEntry, 'path' | 'isOpening'> =>
     path && openings.has(path) ? { path, isOpening: true } : { path };
   /** The nearest folder above that is a category, so that a folder that only holds others adds no level. */
   const parentOf = (folder: string): string => {
     const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
     return parent === '' || folders.has(parent) ? parent : parentOf(parent);
   };
-  const entriesOf = (folder: string): NavItem[] => {
-    const entries: { order: number; item: NavItem }[] = [];
+  const entriesOf = (folder: string): SidebarEntry[] => {
+    const placed: { order: number; entry: SidebarEntry }[] = [];
     for (const document of documents) {
       if (document.folder !== folder || linked.has(document.path) || document.frontMatter.redirect) continue;
       const { sidebar_label, title, sidebar_position } = document.frontMatter;
-      entries.push({ order: sidebar_position, item: { label: sidebar_label ?? title, ...linkTo(document.path) } });
+      placed.push({ order: sidebar_position, entry: { label: sidebar_label ?? title, ...linkTo(document.path) } });
     }
     for (const category of categories) {
       if (!category.folder || parentOf(category.folder) !== folder) continue;
-      const items = entriesOf(category.folder);
-      if (items.length || category.link) {
+      const entries = entriesOf(category.folder);
+      if (entries.length || category.link) {
         const { label, link, open, order } = category;
-        entries.push({ order, item: { label, ...linkTo(link), items, ...(open ? { startsOpen: open } : {}) } });
+        placed.push({ order, entry: { label, ...linkTo(link), entries, ...(open ? { startsOpen: open } : {}) } });
       }
     }
-    return entries
-      .sort((a, b) => a.order - b.order || a.item.label.localeCompare(b.item.label, 'en'))
-      .map((entry) => entry.item);
+    return placed
+      .sort((a, b) => a.order - b.order || a.entry.label.localeCompare(b.entry.label, 'en'))
+      .map(({ entry }) => entry);
   };
   return entriesOf(root);
 }

@@ -14,13 +14,14 @@ beforeAll(() => {
 });
 
 const navigation = data as Navigation;
-const show = (path: string) => render(<SidebarTree items={navigation.docs} path={path} />, { wrapper: LocaleProvider });
+const show = (path: string) =>
+  render(<SidebarTree entries={navigation.docs} path={path} />, { wrapper: LocaleProvider });
 const category = (name: string) => screen.getByRole('button', { name });
 
 it('marks the current page regardless of slash, case, and escapes', () => {
   const { rerender } = show('/FAQ/');
   expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('aria-current', 'page');
-  rerender(<SidebarTree items={navigation.docs} path="/develop/Training%20Modules/training-modules" />);
+  rerender(<SidebarTree entries={navigation.docs} path="/develop/Training%20Modules/training-modules" />);
   expect(screen.getByRole('link', { name: 'Training modules', hidden: true })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Questions' })).not.toHaveAttribute('aria-current');
 });
@@ -28,13 +29,13 @@ it('marks the current page regardless of slash, case, and escapes', () => {
 it('keeps closed what the reader closed, as long as the page stays', () => {
   const { rerender } = show('/using/learn');
   act(() => category('Using').click());
-  rerender(<SidebarTree items={navigation.docs} path="/using/deep/deepest" />);
+  rerender(<SidebarTree entries={navigation.docs} path="/using/deep/deepest" />);
   expect(category('Using')).toHaveAttribute('aria-expanded', 'false');
 });
 
 it('a category that starts open shows its entries as soon as the one above it opens, and can be closed', () => {
-  const below = { label: 'Sensors', startsOpen: true, items: [{ label: 'Turn on sensors', path: '/sensors' }] };
-  render(<SidebarTree items={[{ label: 'Study', items: [below] }]} path="/" />, { wrapper: LocaleProvider });
+  const below = { label: 'Sensors', startsOpen: true, entries: [{ label: 'Turn on sensors', path: '/sensors' }] };
+  render(<SidebarTree entries={[{ label: 'Study', entries: [below] }]} path="/" />, { wrapper: LocaleProvider });
   expect(screen.queryByText('Turn on sensors')).toBeNull();
   act(() => category('Study').click());
   expect(screen.getByText('Turn on sensors')).not.toHaveAttribute('tabindex');
@@ -60,7 +61,7 @@ it('a category with a page has a link and a separate button', () => {
 });
 
 it('operations show their method, and deprecated ones are marked', () => {
-  render(<SidebarTree items={navigation.api} path="/api/create-study" />, { wrapper: LocaleProvider });
+  render(<SidebarTree entries={navigation.api} path="/api/create-study" />, { wrapper: LocaleProvider });
   const link = screen.getByRole('link', { name: /Create study/ });
   expect(within(link).getByText('POST')).toBeInTheDocument();
   expect(link).toHaveAccessibleName(/deprecated/);

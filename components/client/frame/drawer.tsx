@@ -9,7 +9,7 @@ import { CollapsibleList } from './collapsible';
 import { ColorModeToggle } from '../theme/color-mode';
 import { OtherLanguage } from './nav-dropdown';
 import { NavbarLink } from './navbar-link';
-import { MenuItems, type Menu } from './menu';
+import { MenuEntries, type Menu } from './menu';
 import { useLanguageEntries, useVersionEntries } from './menu-entries';
 import { showCurrent } from './show-current';
 import { sidebarFor } from './sidebar-for';
@@ -142,7 +142,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
           <h2 className="drawer-title">{t(sidebar?.name === 'api' ? 'API reference' : 'Guides and help')}</h2>
           {sidebar ? (
             <nav aria-label={t('Docs sidebar')} key={sidebar.name}>
-              <SidebarTree items={sidebar.items} path={path} />
+              <SidebarTree entries={sidebar.entries} path={path} />
             </nav>
           ) : null}
         </div>
@@ -176,7 +176,7 @@ function PrimaryMenu(): ReactNode {
   );
 }
 
-function DrawerDropdown({ label, ...items }: Menu): ReactNode {
+function DrawerDropdown({ label, ...rest }: Menu): ReactNode {
   const [collapsed, setCollapsed] = useState(true);
   const list = useId();
   return (
@@ -192,7 +192,7 @@ function DrawerDropdown({ label, ...items }: Menu): ReactNode {
         <Caret />
       </button>
       <CollapsibleList id={list} collapsed={collapsed}>
-        <MenuItems {...items} />
+        <MenuEntries {...rest} />
       </CollapsibleList>
     </li>
   );

@@ -3,16 +3,16 @@ import { useEffect, useState, type ReactNode } from 'react';
 import navigation from '@/.derived/site/navigation.json';
 import { toHref, withoutBase } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
+import { flatten, nearestPages, type SidebarEntry } from '@/lib/site/navigation-tree';
 import { languageOf } from '../language/language-of';
 
 /**
  * Suggests the pages that the reader of a wrong address may have meant, under `title`; only at addresses of the
  * language `code`. The host has one file for all of them, so only the browser knows the address.
  */
-export function MeantPages(props: { title: string; code: string; docs?: NavItem[] }): ReactNode {
+export function MeantPages(props: { title: string; code: string; docs?: SidebarEntry[] }): ReactNode {
   const { title, code, docs = navigation.docs } = props;
-  const [pages, setPages] = useState<NavItem[]>([]);
+  const [pages, setPages] = useState<SidebarEntry[]>([]);
   useEffect(() => {
     const { code: asked, path } = languageOf(withoutBase(window.location.pathname, settings.basePath));
     if (asked === code) setPages(nearestPages(path, flatten(docs)));

@@ -46,7 +46,7 @@ export interface Menu {
   note?: (typeof settings)['localeNote'];
 }
 
-export function MenuItems({ entries, note, onClick }: Omit<Menu, 'label'> & { onClick?: () => void }): ReactNode {
+export function MenuEntries({ entries, note, onClick }: Omit<Menu, 'label'> & { onClick?: () => void }): ReactNode {
   const { tSetting, pathOf } = useLocale();
   return (
     <>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { ChevronDown, Languages } from 'lucide';
 import { Icon } from '@/components/shared/icon';
 import { settings } from '@/lib/settings/settings';
-import { MenuLink, MenuItems, type Menu } from './menu';
+import { MenuEntries, MenuLink, type Menu } from './menu';
 import { useLocale } from '../language/locale';
 import { withSignal } from '../shared/with-signal';
 import { useLanguageEntries, useVersionEntries } from './menu-entries';
@@ -20,7 +20,7 @@ interface NavMenu extends Menu {
  * A navbar menu: opens on hover with CSS, on click, Enter, and Arrow Down with JavaScript; closes on Escape and when
  * focus leaves. Arrows move among its entries.
  */
-export function NavDropdown({ label, about, ...items }: NavMenu): ReactNode {
+export function NavDropdown({ label, about, ...rest }: NavMenu): ReactNode {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ export function NavDropdown({ label, about, ...items }: NavMenu): ReactNode {
         <Icon node={ChevronDown} className="caret" />
       </button>
       <ul id={menu} className="dropdown-menu box lifted plain-list">
-        <MenuItems {...items} onClick={() => setOpen(false)} />
+        <MenuEntries {...rest} onClick={() => setOpen(false)} />
       </ul>
     </div>
   );

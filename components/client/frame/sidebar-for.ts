@@ -1,4 +1,4 @@
-import type { NavItem } from '@/lib/site/navigation-tree';
+import type { SidebarEntry } from '@/lib/site/navigation-tree';
 import navigation from '@/.derived/site/navigation.json';
 import { isSamePath, isWithin } from '@/lib/settings/addresses';
 import { languageOf } from '../language/language-of';
@@ -12,8 +12,11 @@ const WITHOUT_SIDEBAR = [SEARCH_PATH, '/_not-found', '/404'];
  * once, shared by all pages; a further language brings its own. They must never be passed as a prop, or every page would
  * contain them in full.
  */
-export function sidebarFor(path: string, docs = navigation.docs): { name: 'docs' | 'api'; items: NavItem[] } | null {
+export function sidebarFor(
+  path: string,
+  docs = navigation.docs,
+): { name: 'docs' | 'api'; entries: SidebarEntry[] } | null {
   const original = languageOf(path).path;
   if (WITHOUT_SIDEBAR.some((bare) => isSamePath(bare, original))) return null;
-  return isWithin(path, API_PATH) ? { name: 'api', items: navigation.api } : { name: 'docs', items: docs };
+  return isWithin(path, API_PATH) ? { name: 'api', entries: navigation.api } : { name: 'docs', entries: docs };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { findTrail, firstPath, type NavItem } from '@/lib/site/navigation-tree';
+import { findTrail, firstPath, type SidebarEntry } from '@/lib/site/navigation-tree';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { Caret } from '@/components/shared/icon';
 import { useLocale } from '../language/locale';
@@ -8,55 +8,55 @@ import { CollapsibleList } from './collapsible';
 import { useHydrated } from '../shared/browser-state';
 
 interface TreeProps {
-  items: NavItem[];
+  entries: SidebarEntry[];
   path: string;
 }
 
 /** The sidebar's entries. Categories keep their state as long as the tree stays mounted. */
-export function SidebarTree({ items, path }: TreeProps): ReactNode {
+export function SidebarTree({ entries, path }: TreeProps): ReactNode {
   return (
     <ul className="tree plain-list">
-      {items.map((item) => (
-        <TreeItem key={item.path ?? item.label} item={item} path={path} hidden={false} />
+      {entries.map((entry) => (
+        <TreeEntry key={entry.path ?? entry.label} entry={entry} path={path} hidden={false} />
       ))}
     </ul>
   );
 }
 
-type ItemProps = Omit<TreeProps, 'items'> & { item: NavItem; hidden: boolean };
+type EntryProps = Omit<TreeProps, 'entries'> & { entry: SidebarEntry; hidden: boolean };
 
 /** The path is passed on only to entries that it is about, so that a page turn renders those two alone again. */
-function TreeItem({ path, ...props }: ItemProps): ReactNode {
-  const { item } = props;
-  const pathBelow = findTrail([item], path).length ? path : '';
-  return item.items?.length ? <Category {...props} path={pathBelow} /> : <Leaf {...props} path={pathBelow} />;
+function TreeEntry({ path, ...props }: EntryProps): ReactNode {
+  const { entry } = props;
+  const pathBelow = findTrail([entry], path).length ? path : '';
+  return entry.entries?.length ? <Category {...props} path={pathBelow} /> : <Leaf {...props} path={pathBelow} />;
 }
 
 /** An entry without entries below it; `path` is empty unless the entry is the current page's. */
-const Leaf = memo(function Leaf({ item, path, hidden }: ItemProps): ReactNode {
+const Leaf = memo(function Leaf({ entry, path, hidden }: EntryProps): ReactNode {
   const active = path !== '';
   return (
-    <li className={item.status}>
+    <li className={entry.status}>
       <a
-        href={toHref(item.path ?? '/')}
-        lang={item.lang}
+        href={toHref(entry.path ?? '/')}
+        lang={entry.lang}
         aria-current={active ? 'page' : undefined}
         tabIndex={hidden ? -1 : undefined}
       >
-        {item.method ? <span className={`method ${item.method.toLowerCase()}`}>{item.method}</span> : null}
-        {item.label}
-        {item.status ? <span className="sr-only"> ({item.status.replace('-', ' ')})</span> : null}
+        {entry.method ? <span className={`method ${entry.method.toLowerCase()}`}>{entry.method}</span> : null}
+        {entry.label}
+        {entry.status ? <span className="sr-only"> ({entry.status.replace('-', ' ')})</span> : null}
       </a>
     </li>
   );
 });
 
-const Category = memo(function Category({ item, path, hidden }: ItemProps): ReactNode {
+const Category = memo(function Category({ entry, path, hidden }: EntryProps): ReactNode {
   const list = useId();
   const hydrated = useHydrated();
   const { t } = useLocale();
   const active = path !== '';
-  const [collapsed, setCollapsed] = useState(!active && !item.startsOpen);
+  const [collapsed, setCollapsed] = useState(!active && !entry.startsOpen);
   const wasActive = useRef(active);
   // Opens when it becomes active; nothing closes automatically.
   useEffect(() => {
@@ -64,9 +64,9 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
     wasActive.current = active;
   }, [active]);
 
-  const items = item.items ?? [];
-  const hasPage = item.path !== undefined;
-  const target = firstPath(item) ?? '/';
+  const entries = entry.entries ?? [];
+  const hasPage = entry.path !== undefined;
+  const target = firstPath(entry) ?? '/';
   const tabIndex = hidden ? -1 : undefined;
   const toggle = () => setCollapsed(!collapsed);
   return (
@@ -76,18 +76,18 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
           <>
             <a
               href={toHref(target)}
-              lang={item.lang}
-              aria-current={active && isSamePath(item.path, path) ? 'page' : undefined}
+              lang={entry.lang}
+              aria-current={active && isSamePath(entry.path, path) ? 'page' : undefined}
               tabIndex={tabIndex}
               onClick={() => setCollapsed(false)}
             >
-              {item.label}
+              {entry.label}
             </a>
             <button
               type="button"
               className="category-toggle muted"
               aria-label={t(collapsed ? "Expand sidebar category '{name}'" : "Collapse sidebar category '{name}'", {
-                name: item.label,
+                name: entry.label,
               })}
               aria-expanded={!collapsed}
               aria-controls={list}
@@ -102,7 +102,7 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
           // Without JavaScript, the category links to its first page. The head script turns Space into a click.
           <a
             href={hydrated ? '#' : toHref(target)}
-            lang={item.lang}
+            lang={entry.lang}
             role="button"
             aria-expanded={!collapsed}
             tabIndex={tabIndex}
@@ -113,14 +113,14 @@ const Category = memo(function Category({ item, path, hidden }: ItemProps): Reac
               toggle();
             }}
           >
-            {item.label}
+            {entry.label}
             <Caret />
           </a>
         )}
       </div>
       <CollapsibleList id={list} collapsed={collapsed}>
-        {items.map((child) => (
-          <TreeItem key={child.path ?? child.label} item={child} path={path} hidden={hidden || collapsed} />
+        {entries.map((child) => (
+          <TreeEntry key={child.path ?? child.label} entry={child} path={path} hidden={hidden || collapsed} />
         ))}
       </CollapsibleList>
     </li>

@@ -13,7 +13,7 @@ import { useCurrentPath } from '../shared/browser-state';
 function useSidebar() {
   const path = useCurrentPath();
   const sidebar = sidebarFor(path, useLocale().docs);
-  const trail = findTrail(sidebar?.items ?? [], path);
+  const trail = findTrail(sidebar?.entries ?? [], path);
   return sidebar && !trail.at(-1)?.isOpening ? { ...sidebar, path, category: trail[0] } : null;
 }
 
@@ -31,10 +31,10 @@ export function SidebarLayout({ children }: { children: ReactNode }): ReactNode 
  * The left column from 997 px: the part of the documentation that the page belongs to, and a button that shows the
  * others. It stays mounted across pages, which preserves its scroll position and open categories.
  */
-function Sidebar({ name, items, path, category }: NonNullable<ReturnType<typeof useSidebar>>): ReactNode {
+function Sidebar({ name, entries, path, category }: NonNullable<ReturnType<typeof useSidebar>>): ReactNode {
   const { t, pathOf } = useLocale();
   const [showsAll, setShowsAll] = useState(false);
-  const part = name === 'docs' && category?.items ? [category] : items;
+  const part = name === 'docs' && category?.entries ? [category] : entries;
   const scroller = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ function Sidebar({ name, items, path, category }: NonNullable<ReturnType<typeof 
   return (
     <aside className="sidebar" aria-label={t('Docs pages')}>
       <nav ref={scroller} id="docs-sidebar" aria-label={t('Docs sidebar')}>
-        {part === items ? null : (
+        {part === entries ? null : (
           // Without JavaScript, the home page leads to all of them.
           <a
             className="sidebar-all row quiet"
@@ -64,7 +64,7 @@ function Sidebar({ name, items, path, category }: NonNullable<ReturnType<typeof 
             {t('All guides')}
           </a>
         )}
-        <SidebarTree items={showsAll ? items : part} path={path} />
+        <SidebarTree entries={showsAll ? entries : part} path={path} />
       </nav>
     </aside>
   );

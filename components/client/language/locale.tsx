@@ -2,12 +2,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { settings } from '@/lib/settings/settings';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
-import type { NavItem } from '@/lib/site/navigation-tree';
+import type { SidebarEntry } from '@/lib/site/navigation-tree';
 import { ReactContextError } from '../shared/context-error';
 
 export interface ClientLocale extends Locale {
   /** The sidebar of the documents; the site's own language has it in a file of its own. */
-  docs?: NavItem[];
+  docs?: SidebarEntry[];
   /** The parts of the documentation that have pages in this language. */
   contexts: typeof settings.searchContexts;
 }

@@ -35,7 +35,7 @@ const isSkipped = ({ tagName, properties }: Element): boolean => SKIPPED.has(tag
 /** Splits a page at its headings. The first section is the part before any. */
 export function pageSections(page: PageRecord, body: Root): PageToIndex {
   const { kind, path, title, description } = page;
-  const labels = page.trail.map((item) => item.label);
+  const labels = page.trail.map((entry) => entry.label);
   const label = kind === 'document' ? labels.at(-1) : undefined;
   const frontMatter = 'document' in page ? page.document.frontMatter : undefined;
   const names = kind === 'operation' ? operationNames(page.operation) : [];

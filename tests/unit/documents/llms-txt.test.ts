@@ -8,7 +8,7 @@ const page = (path: string, title: string, trail: object[], description = '') =>
 it('lists pages by part of the sidebar, once, with address and description', () => {
   const pages = [
     page('/a', 'a', [{ label: 'a' }], 'About a.'),
-    page('/b', 'b[]', [{ label: 'One', items: [] }, { label: 'b' }]),
+    page('/b', 'b[]', [{ label: 'One', entries: [] }, { label: 'b' }]),
     page('/api/c', 'c', [{ label: 'c' }]),
     page('/lost', 'Lost', []),
     SEARCH,

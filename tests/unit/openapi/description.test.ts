@@ -62,7 +62,7 @@ describe('the description', () => {
     const tree = navigationOf({ documents: [], categories: [] }, api).api;
     const paths = flatten(tree).map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(['/api', '/api/errors']);
-    expect(tree.at(-1)?.items?.every(({ status }) => status === 'not-implemented')).toBe(true);
+    expect(tree.at(-1)?.entries?.every(({ status }) => status === 'not-implemented')).toBe(true);
     expect(paths.slice(2).sort()).toEqual(api.operations.map(({ slug }) => `/api/${slug}`).sort());
   });
 

@@ -1,25 +1,25 @@
-import { findNeighbors, flatten, nearestPages, type NavItem } from '@/lib/site/navigation-tree';
+import { findNeighbors, flatten, nearestPages, type SidebarEntry } from '@/lib/site/navigation-tree';
 
 // tests/site/export.spec.ts walks the finished pages from each to the next.
 it('lists a page once if it is both a category’s page and one of its entries', () => {
-  const doubled: NavItem[] = [
+  const doubled: SidebarEntry[] = [
     { label: 'Home', path: '/' },
     {
       label: 'Develop',
       path: '/develop/intro',
-      items: [
+      entries: [
         { label: 'Introduction', path: '/develop/intro/' },
         { label: 'Build', path: '/develop/build' },
       ],
     },
   ];
-  expect(flatten(doubled).map((item) => item.path)).toEqual(['/', '/develop/intro', '/develop/build']);
+  expect(flatten(doubled).map((entry) => entry.path)).toEqual(['/', '/develop/intro', '/develop/build']);
   expect(findNeighbors(doubled, '/develop/intro').next?.path).toBe('/develop/build');
   expect(findNeighbors(doubled, '/develop/build').previous?.path).toBe('/develop/intro');
 });
 
 describe('the pages that someone may have meant', () => {
-  const pages: NavItem[] = [
+  const pages: SidebarEntry[] = [
     { label: 'Create surveys', path: '/start_here/activities/create_surveys' },
     { label: 'Surveys', path: '/using/surveys' },
     { label: 'Leave mindLAMP', path: '/using/leaving' },

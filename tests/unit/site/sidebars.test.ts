@@ -17,7 +17,7 @@ it('sorts pages and folders by position, then by label', () => {
     [page('/z', 'Zebra', 2), page('/a', 'Ant', 2), page('/', 'Home', 1), page('/s/x', 'X', 1)],
     [category('s', 'Section', 3)],
   );
-  expect(tree.map((item) => item.label)).toEqual(['Home', 'Ant', 'Zebra', 'Section']);
+  expect(tree.map((entry) => entry.label)).toEqual(['Home', 'Ant', 'Zebra', 'Section']);
 });
 
 it('prefers the short name for the sidebar', () => {
@@ -30,7 +30,7 @@ it('nests folders, gives a category its own page once, and leaves empty ones out
     [category('a', 'A', 1, '/a'), category('a/b', 'B', 1), category('empty', 'Empty', 2)],
   );
   expect(tree).toEqual([
-    { label: 'A', path: '/a', items: [{ label: 'B', path: undefined, items: [{ label: 'C', path: '/a/b/c' }] }] },
+    { label: 'A', path: '/a', entries: [{ label: 'B', path: undefined, entries: [{ label: 'C', path: '/a/b/c' }] }] },
   ]);
 });
 
@@ -39,7 +39,7 @@ it('gives the sections of a folder that is none to the nearest one above, and ma
     [page('/a/b/c/d', 'D', 1)],
     [category('a', 'A', 1), { ...category('a/b/c', 'C', 1), open: true }],
   );
-  expect(tree[0]?.items).toEqual([{ label: 'C', items: [{ label: 'D', path: '/a/b/c/d' }], startsOpen: true }]);
+  expect(tree[0]?.entries).toEqual([{ label: 'C', entries: [{ label: 'D', path: '/a/b/c/d' }], startsOpen: true }]);
 });
 
 it('puts pages that authors write about the API into its sidebar, after the introduction, and one link to it into the other', () => {
@@ -53,5 +53,5 @@ it('puts pages that authors write about the API into its sidebar, after the intr
   );
   expect(docs.map(({ label }) => label)).toEqual(['Home', 'API']);
   expect(tree.map(({ label }) => label)).toEqual(['Introduction', 'Guides', 'Error codes', 'Study']);
-  expect(tree[1]?.items).toEqual([{ label: 'Keys', path: '/api/keys' }]);
+  expect(tree[1]?.entries).toEqual([{ label: 'Keys', path: '/api/keys' }]);
 });
