@@ -13,7 +13,7 @@ await runCommand(() => {
   const options = { kind: { type: 'string', default: 'how-to' }, category: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [address, title] = positionals;
-  const kind = KINDS.find((one) => one === values.kind);
+  const kind = KINDS.find((name) => name === values.kind);
   if (!address || !title || !kind) {
     throw new Error(`Usage: npm run new -- /folder/name "Title" [--kind ${KINDS.join('|')}] [--category folder]`);
   }

@@ -13,7 +13,7 @@ await runCommand(() => {
   const paths = translations.map((page) => page.path);
   for (const address of process.argv.slice(2)) {
     const wanted = `/${address.replace(/^\/+|\/+$/g, '')}`;
-    const page = translations.find((one) => one.path === wanted);
+    const page = translations.find(({ path }) => path === wanted);
     if (!page) throw new Error(`There is no translation at ${wanted}. ${didYouMean(wanted, paths) ?? ''}`.trim());
     fs.writeFileSync(page.file, noteTranslated(fs.readFileSync(page.file, 'utf8'), page.original));
     console.log(`${page.file} is a translation of what ${page.original.file} says now.`);

@@ -29,21 +29,21 @@ function CatalogEntry({ error }: { error: CatalogError }): ReactNode {
         {errorName(code)}
       </ApiHeading>
       <BlockText markdown={meaning} />
-      {cases.map((one, index) => (
+      {cases.map(({ status, cause, fix }, index) => (
         <dl key={index} className="facts">
-          {code.startsWith(`${one.status}.`) || cases[index - 1]?.status === one.status ? null : (
+          {code.startsWith(`${status}.`) || cases[index - 1]?.status === status ? null : (
             <div>
               <dt>Status</dt>
-              <dd>{one.status}</dd>
+              <dd>{status}</dd>
             </div>
           )}
           <div>
             <dt>Cause</dt>
-            <InlineText as="dd" markdown={one.cause} />
+            <InlineText as="dd" markdown={cause} />
           </div>
           <div>
             <dt>What to do</dt>
-            <InlineText as="dd" markdown={one.fix} />
+            <InlineText as="dd" markdown={fix} />
           </div>
         </dl>
       ))}

@@ -26,17 +26,23 @@ const LARGEST = 2 ** 31 - 1;
 
 /** The values that a schema accepts, as worded in the `Possible values:` line; empty if any value is accepted. */
 export function constraints(schema: Schema, items?: Schema): TextPiece[] {
-  const of = schema.type === 'array' && items ? items : schema;
+  const limited = schema.type === 'array' && items ? items : schema;
   const groups: TextPiece[][] = [];
   const count = range('items', schema.minItems, schema.maxItems);
   if (count) groups.push([count]);
-  const length = range('length', of.minLength, of.maxLength);
+  const length = range('length', limited.minLength, limited.maxLength);
   if (length) groups.push([length]);
-  const value = range('value', of.minimum, of.maximum, { low: of.exclusiveMinimum, high: of.exclusiveMaximum });
-  if (value && Math.abs(of.minimum ?? 0) < LARGEST) groups.push([value]);
-  if (of.pattern) groups.push(['Value must match regular expression ', { code: of.pattern }]);
-  if (of.enum) {
-    const codes = of.enum.flatMap((one, index): TextPiece[] => [...(index ? [', '] : []), { code: plainValue(one) }]);
+  const value = range('value', limited.minimum, limited.maximum, {
+    low: limited.exclusiveMinimum,
+    high: limited.exclusiveMaximum,
+  });
+  if (value && Math.abs(limited.minimum ?? 0) < LARGEST) groups.push([value]);
+  if (limited.pattern) groups.push(['Value must match regular expression ', { code: limited.pattern }]);
+  if (limited.enum) {
+    const codes = limited.enum.flatMap((choice, index): TextPiece[] => [
+      ...(index ? [', '] : []),
+      { code: plainValue(choice) },
+    ]);
     groups.push(['[', ...codes, ']']);
   }
   return groups.flatMap((group, index) => (index ? [', ', ...group] : group));

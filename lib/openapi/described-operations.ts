@@ -26,7 +26,8 @@ export function describedOperations(description: ApiDescription): DescribedOpera
         resolve<Parameter>(parameter),
       );
       const parameters = all.filter(
-        (one, index) => all.findIndex((other) => other.in === one.in && other.name === one.name) === index,
+        (parameter, index) =>
+          index === all.findIndex(({ in: location, name }) => location === parameter.in && name === parameter.name),
       );
       return [{ path, method, operation, parameters }];
     });

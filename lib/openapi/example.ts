@@ -10,8 +10,8 @@ export interface Example {
 /** All examples in the description, in order. None are generated: authors write those that readers learn from. */
 export function examplesOf({ example, examples = {} }: MediaType, resolve: Resolve): Example[] {
   if (example !== undefined) return [{ value: example }];
-  return Object.values(examples).map((one) => {
-    const { summary, value } = resolve(one);
+  return Object.values(examples).map((entry) => {
+    const { summary, value } = resolve(entry);
     return { summary, value };
   });
 }

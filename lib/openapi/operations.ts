@@ -53,8 +53,8 @@ function operationFrom(
       required: body.required ?? false,
       description: body.description,
     },
-    responses: Object.entries(operation.responses).map(([status, one]) => {
-      const { description, content } = resolve<Response>(one);
+    responses: Object.entries(operation.responses).map(([status, response]) => {
+      const { description, content } = resolve<Response>(response);
       return { status, description, content: content && shownContent(content, 'response', resolve) };
     }),
     errors: (operation['x-errors'] ?? []).map((error) => resolve<ErrorEntry>(error)),

@@ -13,7 +13,7 @@ export function generateStaticParams(): { file: string }[] {
  */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
-  const instrument = instrumentsFile.load().find((one) => instrumentPath(one).endsWith(`/${file}`));
+  const instrument = instrumentsFile.load().find((entry) => instrumentPath(entry).endsWith(`/${file}`));
   if (!instrument) throw new Error(`There is no instrument ${file}.`);
   return new Response(importFile(instrument), { headers: { 'content-type': 'application/json' } });
 }

@@ -19,7 +19,7 @@ function likelyLinks(): HTMLAnchorElement[] {
   const current = entries.findIndex((link) => link.getAttribute('aria-current') === 'page');
   const nearest = entries
     .map((link, index) => ({ link, distance: Math.abs(index - current) }))
-    .sort((one, other) => one.distance - other.distance)
+    .sort((a, b) => a.distance - b.distance)
     .map(({ link }) => link);
   return [...document.querySelectorAll<HTMLAnchorElement>('.pager a[rel="next"]'), ...nearest.filter(isInSight)];
 }

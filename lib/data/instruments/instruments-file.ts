@@ -1,5 +1,5 @@
 import { defineDataFile } from '@/lib/data/data-file';
-import { instrumentFileSchema, type Instrument } from './schema';
+import { instrumentFileSchema, type Instrument } from './instrument-schema';
 
 export const instrumentPath = ({ id }: Pick<Instrument, 'id'>): string => `/instruments/${id}.json`;
 

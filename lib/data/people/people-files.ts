@@ -38,7 +38,7 @@ export function peopleFiles(): Record<string, string> {
   };
 }
 
-const byTime = (events: TimedEvent[]): TimedEvent[] => events.toSorted((one, other) => one.timestamp - other.timestamp);
+const byTime = (events: TimedEvent[]): TimedEvent[] => events.toSorted((a, b) => a.timestamp - b.timestamp);
 
 const timeOf = ({ timestamp }: TimedEvent): string => new Date(timestamp).toISOString();
 

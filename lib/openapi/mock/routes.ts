@@ -16,7 +16,7 @@ const plainPath = (path: string): string =>
 export function createRouter(description: ApiDescription) {
   const described = describedOperations(description);
   return (method: string, path: string) => {
-    for (const called of described.filter((one) => one.method === method.toLowerCase())) {
+    for (const called of described.filter((operation) => operation.method === method.toLowerCase())) {
       const params = paramsOf(called.path.split('/'), plainPath(path).split('/'));
       if (params) return { called, params };
     }
@@ -27,8 +27,11 @@ export function createRouter(description: ApiDescription) {
 /** The values of the names in braces, decoded, or nothing if the two differ in any other part. */
 function paramsOf(template: string[], parts: string[]): Record<string, string> | undefined {
   const isName = (part: string) => part.startsWith('{');
-  const fits = parts.length === template.length && template.every((one, at) => isName(one) || one === parts[at]);
+  const fits =
+    parts.length === template.length && template.every((part, index) => isName(part) || part === parts[index]);
   if (!fits) return undefined;
-  const pairs = template.flatMap((one, at) => (isName(one) ? [[one.slice(1, -1), decode(parts[at] ?? '')]] : []));
+  const pairs = template.flatMap((part, index) =>
+    isName(part) ? [[part.slice(1, -1), decode(parts[index] ?? '')]] : [],
+  );
   return Object.fromEntries(pairs) as Record<string, string>;
 }

@@ -39,7 +39,7 @@ function select(events: TimedEvent[], field: 'activity' | 'sensor', { query }: C
     .filter((event) => !origin || event[field] === origin)
     .filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp < to || timestamp === from));
   // Sorting doesn't change the store, because the filters made a new list.
-  const newestFirst = selected.sort((one, other) => other.timestamp - one.timestamp);
+  const newestFirst = selected.sort((a, b) => b.timestamp - a.timestamp);
   if (limit < 0) return newestFirst.reverse().slice(0, Math.min(-limit, ONE_BATCH));
   return limit === 0 ? newestFirst : newestFirst.slice(0, limit);
 }

@@ -95,7 +95,7 @@ export function resourceOperations(store: Store, { allow, login, requireAdminist
   };
   /** The resources of a kind in a study, without the fields that are `undefined` in `hidden`. */
   const listed = (kind: Kind, study: string, hidden: Fields = {}) =>
-    store.below(kind, study).map((one): Fields => ({ ...shown(one), ...hidden }));
+    store.below(kind, study).map((resource): Fields => ({ ...shown(resource), ...hidden }));
   const isShort = ({ query }: Call) => query.get('ignore_binary') === 'true';
   const NO_SETTINGS = { settings: undefined };
 
@@ -148,8 +148,8 @@ export function resourceOperations(store: Store, { allow, login, requireAdminist
 
     ...operations('Activity'),
     'Activity.get': (call) => {
-      const [one] = view('Activity', allow(call)).data;
-      return { data: one ? { ...one, studyId: store.parentOf(String(one['id'])) } : null };
+      const [activity] = view('Activity', allow(call)).data;
+      return { data: activity ? { ...activity, studyId: store.parentOf(String(activity['id'])) } : null };
     },
     'Activity.list': activities(),
     'Activity.list_shared': activities(true),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, text } from '@/lib/data/data-file';
+import { duplicates } from '@/lib/findings/duplicates';
 
 /** The subset of the dashboard's import format that our surveys use. */
 
@@ -20,9 +21,9 @@ const questionSchema = z
     z.strictObject({ ...question, type: z.literal('slider'), options: options(z.number().min(0)) }),
   ])
   .refine(
-    (one) => {
-      const answers = 'options' in one ? one.options.map(({ value }) => String(value)) : [];
-      return !answers.length || (one.warnings ?? []).every(({ answer }) => answers.includes(answer));
+    (asked) => {
+      const answers = 'options' in asked ? asked.options.map(({ value }) => String(value)) : [];
+      return !answers.length || (asked.warnings ?? []).every(({ answer }) => answers.includes(answer));
     },
     { path: ['warnings'], message: 'each must be for one of the answers' },
   );
@@ -62,14 +63,13 @@ const instrumentSchema = z.strictObject({
   activities: z
     .array(z.discriminatedUnion('spec', [surveySchema, tipsSchema, groupSchema]))
     .min(1)
-    .refine((all) => new Set(all.map(({ name }) => name.toLowerCase())).size === all.length, 'two have the same name')
-    .refine(
-      (all) => all.every((one) => one.spec !== 'lamp.group' || one.settings.activities.every((id) => has(all, id))),
-      'a group has a member that is not in the file',
-    ),
+    .refine((all) => !duplicates(all, ({ name }) => name.toLowerCase()).length, 'two have the same name')
+    .refine((all) => {
+      const ids = new Set(all.map((member) => member.id));
+      const members = all.flatMap(({ spec, settings }) => (spec === 'lamp.group' ? settings.activities : []));
+      return members.every((member) => ids.has(member));
+    }, 'a group has a member that is not in the file'),
 });
-
-const has = (all: { id: string }[], id: string): boolean => all.some((entry) => entry.id === id);
 
 export const instrumentFileSchema = z.array(instrumentSchema);
 
