@@ -86,27 +86,18 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     ...content.findings,
     ...data.findings,
     ...documents.flatMap(({ rendered }) => rendered.findings),
-    ...(await runEach(rules.site, [[site, withValidFrontMatter(content)]])),
-    ...(await runEach(
-      rules.document,
-      documents.map((checked) => [checked, site]),
-    )),
-    ...(await runEach(
-      rules.link,
-      links.map((link) => [link, site]),
-    )),
+    ...(await runEach(rules.site, [site], withValidFrontMatter(content))),
+    ...(await runEach(rules.document, documents, site)),
+    ...(await runEach(rules.link, links, site)),
     ...(prose && data.prose ? await checkProse([...documents.flatMap(proseOf), ...texts], data.prose) : []),
   ];
   return eachOnce(findings).filter(({ file }) => isWanted(file));
 }
 
-async function runEach<Args extends readonly unknown[]>(
-  rulesOf: Rule<Args>[],
-  things: readonly Args[],
-): Promise<Finding[]> {
+async function runEach<Thing, Around>(all: Rule<Thing, Around>[], things: Thing[], around: Around): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const thing of things) {
-    for (const rule of rulesOf) findings.push(...(await findingsOf(rule, ...thing)));
+    for (const rule of all) findings.push(...(await findingsOf(rule, thing, around)));
   }
   return findings;
 }
@@ -119,7 +110,8 @@ function withValidFrontMatter({ documents, findings }: Content): Document[] {
 const checkProse = (texts: ProseText[], prose: Prose): Promise<Finding[]> =>
   runEach(
     rules.text,
-    texts.map(({ file, blocks }) => [{ file, blocks: withoutShown(blocks, prose.wording) }, prose]),
+    texts.map(({ file, blocks }) => ({ file, blocks: withoutShown(blocks, prose.wording) })),
+    prose,
   );
 
 /** Rules about words know English. */

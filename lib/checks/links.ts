@@ -139,20 +139,14 @@ export function linksOf(
   { document, rendered }: Pick<CheckedDocument, 'document' | 'rendered'>,
   basePath: string,
 ): Link[] {
+  const here = { file: document.file, from: document.path };
   const written: Link[] = rendered.references
     .filter(({ kind }) => kind === 'link')
-    .map(({ value, text, line, column }) => ({
-      file: document.file,
-      from: document.path,
-      href: value,
-      text,
-      line,
-      column,
-    }));
+    .map(({ value: href, text, line, column }) => ({ ...here, href, text, line, column }));
   const writtenHrefs = new Set(written.map(({ href }) => toHref(href, basePath)));
   const made = rendered.links
     .filter((href) => !writtenHrefs.has(href))
     .map((href) => withoutBase(href, basePath))
-    .map((href) => ({ file: document.file, from: document.path, href, line: 0 }));
+    .map((href) => ({ ...here, href, line: 0 }));
   return [...written, ...made];
 }

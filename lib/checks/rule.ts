@@ -9,25 +9,25 @@ import type { Finding } from '@/lib/findings/finding';
 /** A finding as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */
 type DraftFinding = Omit<Finding, 'rule' | 'severity'> & Partial<Pick<Finding, 'severity'>>;
 
-/** A rule that looks at something of the site: its `check` says what is wrong with it. */
-export interface Rule<Args extends readonly unknown[]> {
+/** A rule that looks at something, beside what surrounds it: its `check` says what is wrong with it. */
+export interface Rule<Thing, Around> {
   /** Short and stable, for example `link-target`. */
   id: string;
   /** Errors stop the build; warnings, which most rules give, stop only the tests. */
   severity?: Finding['severity'];
-  check: (...args: Args) => DraftFinding[] | Promise<DraftFinding[]>;
+  check: (thing: Thing, around: Around) => DraftFinding[] | Promise<DraftFinding[]>;
 }
 
 /** Looks at one link, on a page, in a data file, or in the API description. */
-export type LinkRule = Rule<[link: Link, site: CheckedSite]>;
+export type LinkRule = Rule<Link, CheckedSite>;
 
 /** Looks at running text from any file. */
-export type TextRule = Rule<[text: ProseText, prose: Prose]>;
+export type TextRule = Rule<ProseText, Prose>;
 
-export type DocumentRule = Rule<[checked: CheckedDocument, site: CheckedSite]>;
+export type DocumentRule = Rule<CheckedDocument, CheckedSite>;
 
 /** Looks at what cannot be blamed on a single page; `pages` are those whose front matter is valid. */
-export type SiteRule = Rule<[site: CheckedSite, pages: readonly Document[]]>;
+export type SiteRule = Rule<CheckedSite, readonly Document[]>;
 
 export interface CheckedDocument {
   document: Document;
@@ -111,9 +111,10 @@ export const onFile = (file: string, message: string, hint?: string): DraftFindi
 });
 
 /** The findings of a rule, with its ID and its severity. */
-export async function findingsOf<Args extends readonly unknown[]>(
-  { id, severity = 'warning', check }: Rule<Args>,
-  ...args: Args
+export async function findingsOf<Thing, Around>(
+  { id, severity = 'warning', check }: Rule<Thing, Around>,
+  thing: Thing,
+  around: Around,
 ): Promise<Finding[]> {
-  return (await check(...args)).map((draft) => ({ severity, ...draft, rule: id }));
+  return (await check(thing, around)).map((draft) => ({ severity, ...draft, rule: id }));
 }

@@ -26,19 +26,14 @@ export async function renderDocument(
   const options = { title: document.frontMatter.title, basePath: settings.basePath };
   const rendered = await renderMdx(document.text, { ...options, locale, components, document });
   const { content, headings, references, findings, elsewhere } = rendered;
-  const allFindings = () => [
-    ...findings.map((finding): Finding => ({ file: document.file, ...finding })),
-    ...elsewhere,
-  ];
-  // A preview shows the text without components until its author fixes the syntax; a build stops.
-  if (!content)
-    return { html: await renderMarkdown(document.text, options), headings, references, findings: allFindings() };
   let html = '';
   try {
-    html = await renderStatic(content);
+    // A preview shows the text without components until its author fixes the syntax; a build stops.
+    html = await (content ? renderStatic(content) : renderMarkdown(document.text, options));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     findings.push({ line: 0, rule: 'component', message, severity: 'error' });
   }
-  return { html, headings, references, findings: allFindings() };
+  const onPage = findings.map((finding): Finding => ({ file: document.file, ...finding }));
+  return { html, headings, references, findings: [...onPage, ...elsewhere] };
 }

@@ -14,7 +14,7 @@ const PADDING = 26;
 const columnsOf = (rows: unknown[][]): number => Math.max(0, ...rows.map((cells) => cells.length));
 
 /** The layout for a table: it stays a table if its widest cells fit side by side on a phone. */
-export function layoutOf(rows: string[][]): TableLayout {
+function layoutOf(rows: string[][]): TableLayout {
   const widest = Array.from({ length: columnsOf(rows) }, (_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
   );

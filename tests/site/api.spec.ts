@@ -43,16 +43,3 @@ test('an operation that no server implements shows what to use instead, and offe
   await settled(page);
   await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);
 });
-
-test('no control on an operation page sends a request to another origin', async ({ page, server }) => {
-  const foreign: string[] = [];
-  page.on('request', (one) => {
-    if (!one.url().startsWith(server.origin) && !one.url().startsWith('data:')) foreign.push(one.url());
-  });
-  await open(page, AT.view);
-  // Some controls open others, so the list is taken first, and each is pressed wherever it stands by then.
-  const controls = await page.locator('main button, main summary').filter({ visible: true }).elementHandles();
-  for (const control of controls) await control.dispatchEvent('click');
-  await settled(page);
-  expect(foreign).toEqual([]);
-});

@@ -8,7 +8,6 @@ import {
   colorToggle,
   expect,
   heading,
-  hydrated,
   rememberDocument,
   open,
   searchField,
@@ -151,13 +150,4 @@ test.describe('a connection that drops leaves the page as it is, with the error 
       host.close();
     });
   }
-});
-
-test('a page restored by Back from another site works', async ({ page }) => {
-  await open(page, AT.page);
-  await page.goto('about:blank');
-  await page.goBack();
-  await hydrated(page);
-  await colorToggle(page).click();
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
 });

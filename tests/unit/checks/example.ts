@@ -93,8 +93,8 @@ export function exampleProse(listed: Partial<Prose['wording']> = {}): Prose {
 }
 
 /** What a rule says, in short form: `line rule: message hint`. */
-async function said<Args extends readonly unknown[]>(rule: Rule<Args>, ...args: Args): Promise<string[]> {
-  const findings = await findingsOf(rule, ...args);
+async function said<Thing, Around>(rule: Rule<Thing, Around>, thing: Thing, around: Around): Promise<string[]> {
+  const findings = await findingsOf(rule, thing, around);
   return findings.map(({ line, rule: id, message, hint }) => `${line} ${id}: ${message}${hint ? ` ${hint}` : ''}`);
 }
 
