@@ -34,6 +34,14 @@ export const inOrder = (findings: Finding[]): Finding[] =>
       a.rule.localeCompare(b.rule),
   );
 
+/** All findings, one on each line, sorted by position, with a closing count: `1 error, 2 warnings`. */
+export function formatFindings(findings: Finding[]): string {
+  const lines = inOrder(findings).map((finding) => `${finding.severity.padEnd(7)}  ${formatFinding(finding)}`);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
+  return [...lines, `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}`].join('\n');
+}
+
 /** Thrown where a single finding must stop the work. The overlay and the console show the findings it carries. */
 export class FindingError extends Error {
   readonly findings: Finding[];

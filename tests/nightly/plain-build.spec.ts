@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { appendToBody, holdScripts, inlineStyleSheets, prependToHead } from '../../lib/export/next-page';
-import { filesIn } from '../support/exported-files';
+import { filesBelow } from '@/lib/sources/files';
 import { AT } from '../site/landmarks';
 import { expect, hydrated, rememberDocument, open, test } from '../site/site-test';
 
 /** The export of plain `next build` in a fresh clone, made by tests/support/fresh-clone.ts. */
 
-const pagesOf = (dir: string): string[] => filesIn(dir, /\.html$/);
+const pagesOf = (dir: string): string[] => filesBelow(dir, '.html');
 
 test('has every address of the finished site', ({ dir }) => {
   const others = ['robots.txt', 'sitemap.xml', 'openapi.json', 'openapi.yaml', 'search-index.json'];

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { indexFileName, wordsFileName } from '../../lib/search/engine/index-address';
-import { filesIn, pagesIn, valueOf } from '../support/exported-files';
+import { filesBelow } from '@/lib/sources/files';
+import { pagesIn, valueOf } from '../support/exported-files';
 import { budget, expectCountWithin, expectSizeWithin } from './budget';
 import { resultsComplete, expect, open, test } from './site-test';
 import { watchFiles, weigh } from './weights';
@@ -35,7 +36,9 @@ test("each page's style sheets stay within the limit, and so does its one font",
     const sent = files.split(',').map((file) => weigh(dir, file));
     expectSizeWithin(sent, budget.cssKiB, 'cssKiB');
   }
-  const fonts = filesIn(dir, /\.(woff2?|ttf|otf|eot)$/i).map((file) => weigh(dir, file));
+  const fonts = filesBelow(dir)
+    .filter((file) => /\.(woff2?|ttf|otf|eot)$/i.test(file))
+    .map((file) => weigh(dir, file));
   expectCountWithin(fonts, 1, 'one font');
   expectSizeWithin(fonts, budget.fontKiB, 'fontKiB');
 });
@@ -62,7 +65,7 @@ test('the first search stays within its limits, up to the first answers', async 
 });
 
 test('the whole export stays within its limits', ({ dir }) => {
-  const files = filesIn(dir).map((file) => ({ file, kib: bytes(dir, file) / 1024 }));
+  const files = filesBelow(dir).map((file) => ({ file, kib: bytes(dir, file) / 1024 }));
   expect(files.length, 'exportFiles in tests/budget.json').toBeLessThanOrEqual(budget.exportFiles);
   const heaviest = files.toSorted((one, other) => other.kib - one.kib).slice(0, 10);
   const mebibytes = files.reduce((sum, { kib }) => sum + kib, 0) / 1024;

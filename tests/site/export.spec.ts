@@ -5,7 +5,8 @@ import { loadContent } from '@/lib/content/load-content';
 import { settings } from '@/lib/settings/settings';
 import { inEnglish, translateWith } from '@/lib/settings/translate';
 import { splitLanguage } from '@/lib/settings/language-paths';
-import { filesIn, find, pagesIn, textOf, valueOf, type Element, type ExportedPage } from '../support/exported-files';
+import { filesBelow } from '@/lib/sources/files';
+import { find, pagesIn, textOf, valueOf, type Element, type ExportedPage } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, test } from './site-test';
 
@@ -145,7 +146,7 @@ test('no page routes by hash, hides the sidebar, says when it changed, or names 
 });
 
 test('no source maps are published', { tag: '@steps' }, ({ dir }) => {
-  expect(filesIn(dir, /\.map$/)).toEqual([]);
+  expect(filesBelow(dir, '.map')).toEqual([]);
 });
 
 test('the sitemap lists exactly the pages that search engines may index', ({ dir, base }) => {

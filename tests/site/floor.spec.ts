@@ -1,10 +1,8 @@
 /** The oldest browsers that the site supports, as package.json lists them, and what the data of MDN says they lack. */
-import fs from 'node:fs';
-import path from 'node:path';
 import compat, { type Identifier } from '@mdn/browser-compat-data/forLegacyNode';
 import * as cssTree from 'css-tree';
 import packageJson from '../../package.json' with { type: 'json' };
-import { filesIn } from '../support/exported-files';
+import { textsBelow } from '@/lib/sources/files';
 import { expect, test } from './site-test';
 
 /** Styles that old browsers may ignore: a page is then plainer, and no text is hidden, covered, or cut off. */
@@ -78,7 +76,7 @@ const newIn = (css: string): string[] =>
   [...featuresIn(css)].flatMap(([name, feature]) => (isNew(feature) ? [name] : [])).sort();
 
 test('old browsers know all styles but improvements', ({ dir }) => {
-  const used = filesIn(dir, /\.css$/).flatMap((file) => newIn(fs.readFileSync(path.join(dir, file), 'utf8')));
+  const used = textsBelow(dir, '.css').flatMap(({ text }) => newIn(text));
   // Some are used, and found.
   for (const name of ['@container', ':has', 'text-wrap', 'cursor: help', 'dvh']) expect(used).toContain(name);
   expect(used.filter((name) => !IMPROVEMENTS.has(name))).toEqual([]);
@@ -119,8 +117,7 @@ const ASKED_FOR = [
 test('old browsers know all that scripts call, or are asked first', ({ dir }) => {
   const isNewCall = newCalls();
   for (const name of ['toSorted', 'URL.canParse', 'groupBy']) expect(isNewCall).toContain(name);
-  const called = filesIn(dir, /\.js$/).flatMap((file) => {
-    const code = fs.readFileSync(path.join(dir, file), 'utf8');
+  const called = textsBelow(dir, '.js').flatMap(({ text: code }) => {
     // Only browsers without modules load it.
     if (code.includes('__core-js_shared__')) return [];
     return [...code.matchAll(/(\w+)?\.(\w+)\(/g)].flatMap(([, owner, name = '']) =>
@@ -131,8 +128,6 @@ test('old browsers know all that scripts call, or are asked first', ({ dir }) =>
 });
 
 test('old browsers can read all scripts: no expression looks behind, which would stop the whole file', ({ dir }) => {
-  const scripts = filesIn(dir, /\.js$/).filter((file) =>
-    /\(\?<[=!]/.test(fs.readFileSync(path.join(dir, file), 'utf8')),
-  );
-  expect(scripts).toEqual([]);
+  const scripts = textsBelow(dir, '.js').filter(({ text }) => /\(\?<[=!]/.test(text));
+  expect(scripts.map(({ name }) => name)).toEqual([]);
 });

@@ -1,9 +1,7 @@
 /** Pages in a further language: what surrounds them, ways between the languages, search, and who is offered them. */
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
-import { filesIn } from '../support/exported-files';
+import { textsBelow } from '@/lib/sources/files';
 import { AT } from './landmarks';
 import { expect, hydrated, open, addressBelowBase, test } from './site-test';
 
@@ -109,8 +107,8 @@ test.describe('search in Spanish', () => {
   );
 
   test('the indexes of the English pages have no page in Spanish', ({ dir }) => {
-    for (const file of filesIn(dir, /^search-index[^/]*\.json$/)) {
-      expect(fs.readFileSync(path.join(dir, file), 'utf8')).not.toContain('"/es/');
+    for (const { name, text } of textsBelow(dir, '.json')) {
+      if (name.startsWith('search-index')) expect(text).not.toContain('"/es/');
     }
   });
 });

@@ -1,7 +1,8 @@
 /** What programs read: Markdown versions, their list, and the picture for shared links. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesIn, pagesIn, siteUrl } from '../support/exported-files';
+import { textsBelow } from '@/lib/sources/files';
+import { pagesIn, siteUrl } from '../support/exported-files';
 import { expect, test } from './site-test';
 
 /** Tests of what our steps write. */
@@ -54,8 +55,8 @@ test('llms.txt lists every page once, with addresses that exist', STEPS, ({ dir,
 });
 
 test('links in Markdown versions stay below the base path, and lead to files', STEPS, ({ dir, base }) => {
-  const links = filesIn(dir, /\.md$/).flatMap((file) =>
-    [...read(dir, file).matchAll(/\]\((https:\/\/[^)\s]+)\)/g)].map(([, address = '']) => ({ file, address })),
+  const links = textsBelow(dir, '.md').flatMap(({ name: file, text }) =>
+    [...text.matchAll(/\]\((https:\/\/[^)\s]+)\)/g)].map(([, address = '']) => ({ file, address })),
   );
   const own = links.filter(({ address }) => address.startsWith(`${siteUrl(dir)}/`));
   expect(own).not.toEqual([]);

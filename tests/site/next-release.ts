@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { securityPolicy } from '../../lib/export/security-policy';
-import { filesIn } from '../support/exported-files';
+import { filesBelow } from '@/lib/sources/files';
 import { startStaticServer } from '../../lib/tools/static-server';
 
 const TEXT = /\.(html|txt|js|css|json|xml)$/;
 
-const filesOf = (folder: string): string[] => filesIn(folder).map((file) => path.join(folder, file));
+const filesOf = (folder: string): string[] => filesBelow(folder).map((file) => path.join(folder, file));
 
 /** A different name of the same length, so nothing shifts in the files that contain it. */
 const renamed = (name: string): string => name.replace(/[0-9a-z](?=[^/]*$)/, (first) => (first === 'x' ? 'y' : 'x'));

@@ -2,19 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { filesBelow } from '@/lib/sources/files';
 
 export type Node = Tree.Node;
 export type Element = Tree.Element;
-
-/** The files of an export whose names match, with forward slashes, sorted. */
-export function filesIn(dir: string, names = /./): string[] {
-  return fs
-    .readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => names.test(file))
-    .sort();
-}
 
 export class ExportedPage {
   /** The address below the base path, such as `/faq/`. */
@@ -43,7 +34,7 @@ const pagesByFolder = new Map<string, ExportedPage[]>();
 /** All HTML files of an export, read once by each process. */
 export function htmlIn(dir: string): ExportedPage[] {
   const read = () =>
-    filesIn(dir, /\.html$/)
+    filesBelow(dir, '.html')
       .filter((file) => !file.startsWith('_not-found/'))
       .map((file) => new ExportedPage(file, fs.readFileSync(path.join(dir, file), 'utf8')));
   const pages = pagesByFolder.get(dir) ?? read();

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { previewFindings } from '@/lib/checks/preview-findings';
 import { saves } from '@/lib/sources/sources';
-import { formatFindings } from '@/lib/findings/format-findings';
+import { formatFindings } from '@/lib/findings/finding';
 import { normalizePath } from '@/lib/settings/addresses';
 
 const printed = new Map<string, string>();

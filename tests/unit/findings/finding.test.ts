@@ -1,5 +1,4 @@
-import { FindingError, type Finding } from '@/lib/findings/finding';
-import { formatFindings } from '@/lib/findings/format-findings';
+import { formatFindings, FindingError, type Finding } from '@/lib/findings/finding';
 
 const finding: Finding = { file: 'content/a.mdx', line: 3, rule: 'link-text', message: 'x', severity: 'error' };
 
