@@ -31,7 +31,8 @@ const indexFile = (pages: readonly PageToIndex[]): IndexPage[] =>
   }));
 
 /** Readers' phrases in words, or undefined, which JSON leaves out. */
-const phrasesIn = (keywords: readonly string[]): string | undefined => keywords.map(wordsOf).join('\n') || undefined;
+const phrasesIn = (keywords: readonly string[], analyzer: Analyzer): string | undefined =>
+  keywords.map((phrase) => analyzer.phrase(wordsOf(phrase).split(' ')).join(' ')).join('\n') || undefined;
 
 /** Readers' words for the pages of a language, and the stems of their texts. */
 function wordsOfPages(pages: readonly PageToIndex[], analyzer: Analyzer): WordsFile {
@@ -46,9 +47,9 @@ function wordsOfPages(pages: readonly PageToIndex[], analyzer: Analyzer): WordsF
   const named = new Set(names.flatMap(textWords).map((word) => analyzer.stem(word)));
   const isTelling = (stem: string) => (counts.get(stem) ?? 0) <= MOST_TEXTS[named.has(stem) ? 'named' : 'unnamed'];
   return pages.map(({ keywords, sections }, pageIndex) => [
-    { keywords: phrasesIn(keywords) },
+    { keywords: phrasesIn(keywords, analyzer) },
     ...sections.map((section, index) => ({
-      keywords: phrasesIn(section.keywords),
+      keywords: phrasesIn(section.keywords, analyzer),
       text: stems[pageIndex]?.[index]?.filter(isTelling).join(' ') || undefined,
     })),
   ]);

@@ -18,6 +18,8 @@ export interface Analyzer {
   stem: (word: string) => string | null;
   /** How much a word says about a topic, from 0 to 1. */
   weight: (word: string) => number;
+  /** The words of a phrase to index or to find. Stop words alone are one word, so that "can't get in" is found. */
+  phrase: (words: readonly string[]) => readonly string[];
 }
 
 function analyzerFrom({ stem, stopWords, filler }: WordRules): Analyzer {
@@ -30,7 +32,8 @@ function analyzerFrom({ stem, stopWords, filler }: WordRules): Analyzer {
     stems.set(word, stemmed);
     return stemmed;
   };
-  return { stem: stemOf, weight: (word) => (filler.has(word) ? FILLER : 1) };
+  const phrase = (words: readonly string[]) => (words.some(stemOf) ? words : [words.join('')]);
+  return { phrase, stem: stemOf, weight: (word) => (filler.has(word) ? FILLER : 1) };
 }
 
 /** The analyzer of the site's own language. */

@@ -34,10 +34,12 @@ type Find = (word: string, options?: SearchOptions) => ReadonlyMap<string, Searc
 export function matchWords(index: MiniSearch, analyzer: Analyzer, query: string): WordMatch[] {
   const find: Find = (word, options) => new Map(index.search(word, options).map((entry) => [entry.id, entry]));
   const text = query.slice(0, MAX_QUERY_LENGTH);
-  const words = text
+  const typed = text
     .split(/\s+/)
     .flatMap((chunk) => plainWords(chunk).map((word) => ({ word, chunk, joined: chunkWords(chunk).joined })))
     .slice(0, MAX_WORDS);
+  const phrase = analyzer.phrase(typed.map(({ word }) => word));
+  const words = phrase.length < typed.length ? phrase.map((word) => ({ word, chunk: word, joined: null })) : typed;
   return words.flatMap(({ word, chunk, joined }, at) => {
     // A single stop word is kept, because it may be the start of another word: "an" of "android".
     if (words.length > 1 && analyzer.stem(word) === null) return [];

@@ -43,8 +43,18 @@ it.each([
   expect(address(text)).toBe(expected);
 });
 
-it('finds nothing for stop words, and the same for "care-team" and "care team"', () => {
-  expect(find('the of')).toEqual([]);
+it('finds stop words alone only as a phrase, whose end may be missing', async () => {
+  const pages = [
+    page('/sign-in', 'Sign in', '', { keywords: ["can't get in"] }),
+    page('/more', 'To get more', 'In it.'),
+  ];
+  const engine = await engineOf(pages);
+  for (const text of ["can't get in", 'cant get', 'i cant get in'])
+    expect(find(text, engine).map(({ path }) => path)).toEqual(['/sign-in']);
+  expect(find('the of', engine)).toEqual([]);
+});
+
+it('finds the same for "care-team" and "care team"', () => {
   expect(find('care-team')).toEqual(find('care team'));
   expect(find('care-team')).not.toEqual([]);
 });
