@@ -20,7 +20,7 @@ export const PHRASES = {
   /** A phrase that is the query. */
   same: 2.4,
   /** How often, compared to all phrases, those of one page or section must have a word for it to count much. */
-  usual: 200,
+  usual: 300,
 };
 
 /** The factor for a page of the reader's current context. */
