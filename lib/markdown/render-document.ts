@@ -2,27 +2,15 @@ import type { Document } from '@/lib/content/parse-document';
 import type { Finding } from '@/lib/findings/finding';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
-import type { Reference } from './collect-references';
-import type { Heading } from './heading-ids';
 import { renderMdx, type Vocabulary } from './render-mdx';
 import { renderMarkdown } from './render-markdown';
 import { renderStatic } from './render-static';
 
-export interface RenderedDocument {
-  /** The content as finished HTML, without the title and without any part that has errors. */
-  html: string;
-  headings: Heading[];
-  references: Reference[];
-  /** Findings on the page and in the data files it uses. */
-  findings: Finding[];
-}
-
-/** Renders an author's page to HTML with these `components`. */
-export async function renderDocument(
-  document: Document,
-  components: Vocabulary,
-  locale: Locale = DEFAULT_LOCALE,
-): Promise<RenderedDocument> {
+/**
+ * Renders an author's page with these `components` to HTML, without the title and without any part that has errors.
+ * Findings are those on the page and in the data files it uses.
+ */
+export async function renderDocument(document: Document, components: Vocabulary, locale: Locale = DEFAULT_LOCALE) {
   const options = { title: document.frontMatter.title, basePath: settings.basePath };
   const rendered = await renderMdx(document.text, { ...options, locale, components, document });
   const { content, headings, references, findings, elsewhere } = rendered;

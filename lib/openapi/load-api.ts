@@ -9,16 +9,9 @@ import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
 import { FindingError, type Finding } from '@/lib/findings/finding';
 import type { ApiDescription } from './description';
 import { NO_LANDING, parseLanding, type Landing } from './landing';
-import { listOperations, type Operation } from './operations';
+import { listOperations } from './operations';
 
-export interface Api {
-  /** The whole description as one document, with references kept. */
-  description: ApiDescription;
-  operations: Operation[];
-  landing: Landing;
-  /** For each path of the description, the file in openapi/ that describes its operations. */
-  files: Record<string, string>;
-}
+export type Api = ReturnType<typeof toApi>;
 
 const ROOT = 'openapi.yaml';
 const LANDING = 'landing.yaml';
@@ -47,7 +40,11 @@ const readOnce = memoizeLast(async (folder: string, texts: string): Promise<Api>
   );
 });
 
-function toApi(description: ApiDescription, landing: Landing, files: Record<string, string>): Api {
+/**
+ * @param description The whole description as one document, with references kept.
+ * @param files For each of its paths, the file in openapi/ that describes its operations.
+ */
+function toApi(description: ApiDescription, landing: Landing, files: Record<string, string>) {
   return { description, operations: listOperations(description), landing, files };
 }
 

@@ -24,13 +24,8 @@ beforeAll(() => {
 beforeEach(async () => (mock = await startMockServer()));
 afterEach(() => mock.close());
 
-interface Reply {
-  status: string;
-  body: unknown;
-}
-
 /** Runs a sample in a shell, unchanged except for the host. */
-async function runSample(sample: string): Promise<Reply> {
+async function runSample(sample: string) {
   const local = sample.replace('https://api.lamp.digital', mock.url);
   expect(local).not.toBe(sample);
   const command = `${local} -sS --noproxy '*' --max-time 10 -w '\\n%{http_code}'`;
@@ -48,7 +43,7 @@ function schemaOf({ path, method }: Operation, status: string): MaybeRef<Schema>
 }
 
 /** Expects a response with a status that the page lists, and a body that matches its schema. */
-function expectDocumented(operation: Operation, { status, body }: Reply): void {
+function expectDocumented(operation: Operation, { status, body }: Awaited<ReturnType<typeof runSample>>): void {
   const schema = schemaOf(operation, status);
   expect({ slug: operation.slug, status, isDocumented: schema !== undefined }).toMatchObject({ isDocumented: true });
   expect(fits(schema ?? {}, body)).toEqual([]);

@@ -3,21 +3,14 @@ import nspell from 'nspell';
 import { memoizeLast } from '@/lib/sources/cache';
 import { NOT_PROSE } from './blocks';
 
-interface Misspelled {
-  word: string;
-  offset: number;
-  /** The word that was probably meant. */
-  meant?: string;
-}
-
-/** Finds the words of a text that neither the dictionary nor this site's own list knows. */
-export type Speller = (text: string) => Misspelled[];
+/** Finds the words of a text that neither the dictionary nor this site's own list knows, and what was probably meant. */
+export type Speller = ReturnType<typeof spellerWith>;
 
 /** Acronyms (also with an ending), single letters, units, addresses, code names, repositories, and locales. */
 const NAME = /^\p{Lu}+(?:['’]?s)?$|^\p{L}$|[@_$\d²³/\\{}<>=]|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2,}-|-\p{Lu}{2,}/u;
 
 /** `words` has one word per line that the dictionary doesn't know; `#` starts a comment. */
-export const spellerWith = memoizeLast((words: string): Speller => {
+export const spellerWith = memoizeLast((words: string) => {
   const speller = nspell(dictionary as unknown as { aff: Buffer; dic: Buffer });
   speller.personal(words.replace(/ *#.*/g, '').replace(/\n+/g, '\n').trim());
   const results = new Map<string, boolean>();
@@ -26,7 +19,7 @@ export const spellerWith = memoizeLast((words: string): Speller => {
     results.set(word, isCorrect);
     return isCorrect;
   };
-  return (text) =>
+  return (text: string) =>
     [...text.replaceAll(NOT_PROSE, ' ').matchAll(/\S+/g)].flatMap(({ 0: piece, index }) => {
       const compound = piece.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
       if (NAME.test(compound) || isKnown(compound)) return [];

@@ -20,13 +20,6 @@ export interface Login {
   description: string;
 }
 
-interface StoredTag {
-  owner: string;
-  target: string;
-  key: string;
-  value: unknown;
-}
-
 export type EventKind = 'ActivityEvent' | 'SensorEvent';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -38,7 +31,7 @@ const random = (count: number, from: string): string =>
 export class Store {
   readonly resources = new Map<string, Resource>();
   readonly logins = new Map<string, Login>();
-  tags: StoredTag[] = [];
+  tags: { owner: string; target: string; key: string; value: unknown }[] = [];
   private readonly events: Record<EventKind, Map<string, TimedEvent[]>> = {
     ActivityEvent: new Map(),
     SensorEvent: new Map(),

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { checkApi, readApi } from '@/lib/openapi/load-api';
 import { FindingError } from '@/lib/findings/finding';
+import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const ROOT = `openapi: 3.0.3
 info: { title: Things, version: 1.0.0, x-checked: 2025-12 }
@@ -49,22 +48,21 @@ const FILES = {
 };
 type Change = [file: keyof typeof FILES, from: string | RegExp, to: string];
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'openapi-'));
-afterAll(() => fs.rmSync(folder, { recursive: true }));
+const { at, write: writeFiles } = temporaryFolder();
 
 /** Writes the valid description with one change. */
 function write(...change: Change | []) {
   const [changed, from = '', to = ''] = change;
-  for (const [name, text] of Object.entries(FILES)) {
-    const other = changed === name ? text.replace(from, to) : text;
-    if (changed === name) expect(other).not.toBe(text);
-    fs.writeFileSync(path.join(folder, name), other);
-  }
+  writeFiles(FILES);
+  if (!changed) return;
+  const text = FILES[changed].replace(from, to);
+  expect(text).not.toBe(FILES[changed]);
+  writeFiles({ [changed]: text });
 }
 
 async function findings(...change: Change | []): Promise<string[]> {
   write(...change);
-  const all = await checkApi(folder);
+  const all = await checkApi(at());
   // Only what we decide about: Redocly also recommends servers, tags, and security.
   return all
     .filter(({ rule }) => !/^(no-empty-servers|security-defined|operation-4xx)/.test(rule))
@@ -74,25 +72,22 @@ async function findings(...change: Change | []): Promise<string[]> {
 describe('a description', () => {
   test('without errors is read, and a schema that contains itself stays a reference', async () => {
     expect(await findings()).toEqual([]);
-    fs.writeFileSync(
-      path.join(folder, 'openapi.yaml'),
-      `${ROOT}servers: [{ url: https://example.net }]\nsecurity: []\n`,
-    );
-    const { operations, description } = await readApi(folder);
+    writeFiles({ 'openapi.yaml': `${ROOT}servers: [{ url: https://example.net }]\nsecurity: []\n` });
+    const { operations, description } = await readApi(at());
     expect(operations.map(({ slug }) => slug)).toEqual(['make-a-thing']);
     expect(JSON.stringify(description)).toContain('"parent":{"$ref":"#/components/schemas/Thing"}');
   });
 
   test('with an error stops the build with its position and no bare stack', async () => {
     write('openapi.yaml', 'parts.yaml#/Id', 'parts.yaml#/Ib');
-    const error = await readApi(folder).catch((caught: unknown) => caught);
+    const error = await readApi(at()).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FindingError);
     expect((error as Error).message).toContain('openapi.yaml:15:11  no-unresolved-refs');
   });
 
   test('that lacks only what authors should add becomes pages all the same', async () => {
     write('openapi.yaml', / {6}x-keywords: .*\n/, '');
-    expect((await readApi(folder)).operations).toHaveLength(1);
+    expect((await readApi(at())).operations).toHaveLength(1);
   });
 });
 
@@ -149,6 +144,5 @@ test("the linter's rules for operations and examples are on", async () => {
 });
 
 test('reported for the whole: a description that is not there', async () => {
-  fs.rmSync(path.join(folder, 'openapi.yaml'));
-  expect(await checkApi(folder)).toMatchObject([{ rule: 'openapi-file', message: 'The file is missing.' }]);
+  expect(await checkApi(at())).toMatchObject([{ rule: 'openapi-file', message: 'The file is missing.' }]);
 });

@@ -17,18 +17,11 @@ beforeEach(() => {
   mock = createMockApi(description, { onFault: (fault) => faults.push(fault) });
 });
 
-interface Reply {
-  status: number;
-  body: { data?: unknown; error?: string };
+async function call(method: string, url: string, value?: unknown, keys = KEYS_PLACEHOLDER) {
+  const headers = { authorization: `Basic ${btoa(keys)}`, 'content-type': 'application/json' };
+  const { status, body } = await mock.respond({ method, url, headers, body: JSON.stringify(value) ?? '' });
+  return { status, body: JSON.parse(body || 'null') as { data?: unknown; error?: string } };
 }
-
-async function send(method: string, url: string, body: string, type: string, keys = KEYS_PLACEHOLDER): Promise<Reply> {
-  const headers = { authorization: `Basic ${btoa(keys)}`, 'content-type': type };
-  const reply = await mock.respond({ method, url, headers, body });
-  return { ...reply, body: JSON.parse(reply.body || 'null') as Reply['body'] };
-}
-const call = (method: string, url: string, body?: unknown, keys?: string) =>
-  send(method, url, body === undefined ? '' : JSON.stringify(body), 'application/json', keys);
 const get = (url: string, keys?: string) => call('GET', url, undefined, keys);
 /** What a list or a record has, in the form that the test expects. */
 const dataOf = async <T = object>(url: string, keys?: string) => (await get(url, keys)).body.data as T;
