@@ -20,31 +20,30 @@ interface ApiPageBase {
   file: string;
 }
 
-const OVERVIEW = {
-  kind: 'api-overview',
-  path: API_PATH,
-  description:
-    'For developers, the HTTP API of the LAMP Platform, with a first request, guides to keys, events, and limits, and every operation.',
-  aliases: [`${API_PATH}/introduction`],
-  file: 'openapi/landing.yaml',
-} as const;
-
-const ERROR_CATALOG = {
-  kind: 'error-catalog',
-  path: ERRORS_PATH,
-  title: 'API error codes',
-  description:
-    'For developers, every error code that a LAMP server returns, with what it means, what causes it, and what to do about it.',
-  aliases: [],
-  file: 'openapi/errors.yaml',
-} as const;
-
 /** The pages of the reference: the introduction, the error catalog, and one for each operation. */
 export function apiPages(api: Pick<Api, 'description' | 'operations' | 'files' | 'landing'>): ApiPage[] {
   const { description, operations, files, landing } = api;
   return [
-    { ...OVERVIEW, title: description.info.title, keywords: landing.keywords.introduction },
-    { ...ERROR_CATALOG, keywords: landing.keywords.errors },
+    {
+      kind: 'api-overview',
+      path: API_PATH,
+      title: description.info.title,
+      description:
+        'For developers, the HTTP API of the LAMP Platform, with a first request, guides to keys, events, and limits, and every operation.',
+      keywords: landing.keywords.introduction,
+      aliases: [`${API_PATH}/introduction`],
+      file: 'openapi/landing.yaml',
+    },
+    {
+      kind: 'error-catalog',
+      path: ERRORS_PATH,
+      title: 'API error codes',
+      description:
+        'For developers, every error code that a LAMP server returns, with what it means, what causes it, and what to do about it.',
+      keywords: landing.keywords.errors,
+      aliases: [],
+      file: 'openapi/errors.yaml',
+    },
     ...operations.map((operation) => ({
       kind: 'operation' as const,
       path: operationPath(operation.slug),

@@ -69,8 +69,8 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
         <textarea
           className="playground-editor"
           aria-label={NAMES[kind]}
-          aria-invalid={Boolean(error?.message)}
-          aria-describedby={error?.message ? message : undefined}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? message : undefined}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={runOnEnter}
@@ -158,26 +158,20 @@ function Status({ outcome }: { outcome: Outcome }): ReactNode {
   }
   if (outcome.kind === 'failed') return outcome.error.message;
   const { value, status, error } = outcome.result;
-  const { message, offset } = error ?? {};
-  const before = outcome.text.slice(0, offset).split('\n');
+  if (error) {
+    const before = outcome.text.slice(0, error.offset).split('\n');
+    return (
+      <>
+        <strong>{error.message}</strong>
+        {error.offset === undefined ? null : ` at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`}
+      </>
+    );
+  }
+  if (status === undefined) return describeResult(value);
   return (
     <>
-      {message ? <strong>{message}</strong> : null}
-      {message && offset !== undefined ? ` at line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}` : null}
-      {message ? null : status === undefined ? (
-        describeResult(value)
-      ) : (
-        <>
-          Response <code className={status < 400 ? 'status status-success strong' : 'status strong'}>{status}</code>
-          {value === undefined ? ' (no JSON)' : null}
-        </>
-      )}
-      {status !== undefined && status >= 400 ? (
-        <>
-          {' '}
-          <a href={toHref(ERRORS_PATH)}>Error codes</a>
-        </>
-      ) : null}
+      Response <code className={status < 400 ? 'status status-success strong' : 'status strong'}>{status}</code>
+      {value === undefined ? ' (no JSON)' : null} {status < 400 ? null : <a href={toHref(ERRORS_PATH)}>Error codes</a>}
     </>
   );
 }
