@@ -29,7 +29,7 @@ export default {
       moduleNameMapper: {
         // The site tests check styles in a browser.
         '\\.css$': '<rootDir>/tests/fixtures/no-styles.ts',
-        '^@/\\.derived/site/navigation\\.json$': '<rootDir>/tests/fixtures/navigation.json',
+        '^@/\\.derived/site/navigation\\.json$': '<rootDir>/tests/fixtures/sidebars.json',
         '^@/(.*)$': '<rootDir>/$1',
       },
       // The stemmer is available only as an ES module.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Api } from '@/lib/openapi/load-api';
-import { byUse } from '@/lib/openapi/operation-groups';
+import { operationGroups } from '@/lib/openapi/operation-groups';
 import { operationPath } from '@/lib/openapi/api-paths';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
@@ -20,7 +20,7 @@ export function OverviewBody({ api }: { api: Api }): ReactNode {
 }
 
 function Operations({ api: { description, operations } }: { api: Api }): ReactNode {
-  const { groups, unimplemented } = byUse(description, operations);
+  const { groups, unimplemented } = operationGroups(description, operations);
   return (
     <ApiSection id="operations" title="All operations">
       {groups.map((group) => (

@@ -3,7 +3,6 @@ import { factAddress, factOf } from '@/lib/data/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { localizeLink } from '@/lib/markdown/links';
 import type { Locale } from '@/lib/settings/translate';
-import { groupsOf } from './doors';
 
 /** A component that changes only how what stands in it looks. */
 const styledBox = (className: string) =>
@@ -61,22 +60,6 @@ export function Card(props: { title: string; href: string; locale: Locale; child
         </a>
       </p>
       {children}
-    </div>
-  );
-}
-
-/**
- * Links as rows to tap, one to a line: a heading and a list in Markdown for each group, which columns keep together. On
- * phones, groups are collapsed.
- */
-export function Rows({ children }: { children?: ReactNode }): ReactNode {
-  return (
-    <div className="rows">
-      {groupsOf(children).map((group, index) => (
-        <section key={index} data-rows="">
-          {group}
-        </section>
-      ))}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { Vocabulary } from '@/lib/markdown/render-mdx';
-import { Blank, Blanks, Card, Cards, CopyText, Details, Fact, KeyValues, ReportedPage, Rows, Steps } from './basics';
+import { Blank, Blanks, Card, Cards, CopyText, Details, Fact, KeyValues, ReportedPage, Steps } from './basics';
 import { FeatureFacts, FeatureTable } from './features';
 import { Diagram } from './diagram';
 import { Glossary, Term } from './glossary';
 import { HelpCalls } from '@/components/shared/help-calls';
 import { InstrumentFiles } from './instruments';
-import { Columns, Doors, Tiles } from './doors';
+import { Columns, Doors, Rows, Tiles } from './layouts';
 import { Tab, Tabs } from './tabs';
 import { ActivityType, SensorType } from './type-pages';
 import { ActivityIndex, ActivityTable, GameIndex, SensorTable } from './type-tables';

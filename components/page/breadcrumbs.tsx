@@ -4,7 +4,7 @@ import { Icon } from '@/components/shared/icon';
 import { isWithin, toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 import type { Locale } from '@/lib/settings/translate';
-import type { SidebarEntry } from '@/lib/site/navigation-tree';
+import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 
 /** The sidebar of the API begins below this. */

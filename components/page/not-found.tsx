@@ -8,7 +8,7 @@ import { SearchButton } from './search-button';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
-import { flatten, type SidebarEntry } from '@/lib/site/navigation-tree';
+import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import type { Site } from '@/lib/site/pages';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 

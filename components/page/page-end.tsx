@@ -6,7 +6,7 @@ import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/content/month';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { findNeighbors, firstPath, type SidebarEntry } from '@/lib/site/navigation-tree';
+import { findNeighbors, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import type { Site } from '@/lib/site/pages';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
@@ -44,14 +44,14 @@ export function PageCheck(props: { page: ContentRecord; locale: Locale }): React
 
 /** The sidebar that a page is in. The API has one of its own, which the link to it in the other does not continue. */
 function treeOf({ path, language }: ContentRecord, site: Site): SidebarEntry[] {
-  if (isWithin(path, API_PATH)) return site.navigation.api;
-  const docs = site.languages.get(language)?.docs ?? site.navigation.docs;
+  if (isWithin(path, API_PATH)) return site.sidebars.api;
+  const docs = site.languages.get(language)?.docs ?? site.sidebars.docs;
   return docs.filter((entry) => entry.path !== API_PATH);
 }
 
 /** From a page that opens a reader's part, or the API, to those for other readers. */
 export function OtherParts({ page, site, locale }: { page: ContentRecord; site: Site; locale: Locale }): ReactNode {
-  const docs = site.languages.get(page.language)?.docs ?? site.navigation.docs;
+  const docs = site.languages.get(page.language)?.docs ?? site.sidebars.docs;
   const parts = docs.filter(({ path, entries }) => entries || path === API_PATH);
   return (
     <nav className="other-parts wrap quiet" aria-label={locale.t('All guides')}>

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/settings/translate';
 import type { TocItem } from '@/lib/markdown/toc';
 import { markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { flatten } from '@/lib/site/navigation-tree';
+import { flatten } from '@/lib/site/sidebar-entries';
 import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { PageDays } from '@/components/shared/day-line';
 import { Breadcrumbs } from './breadcrumbs';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawingSize } from '@/lib/data/drawings/colors';
+import { drawingSize } from '@/lib/data/drawings/svg';
 import { drawings, loadDrawing } from '@/lib/data/drawings/drawings';
 import { toHref } from '@/lib/settings/addresses';
 

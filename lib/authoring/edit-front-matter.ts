@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { splitFrontMatter } from '@/lib/sources/front-matter';
+import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 
 /**
  * A page's text with other values in its front matter, whose other lines stay as they are, line endings included. An

@@ -4,7 +4,7 @@ import { parseDocument, visit as visitYaml } from 'yaml';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { isTag } from '@/lib/markdown/tags';
 import { normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
-import { splitFrontMatter } from '@/lib/sources/front-matter';
+import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 import { contentFile } from '@/lib/sources/folders';
 
 /** An address as a file has it, and where it starts. */

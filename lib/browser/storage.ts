@@ -23,7 +23,7 @@ declare global {
  * warning says so once. If it fails, an error names the key.
  * @throws Error on the server.
  */
-function attempt<T>(key: string, action: (storage: Storage) => T): T | null {
+function withStorage<T>(key: string, action: (storage: Storage) => T): T | null {
   if (typeof window === 'undefined') throw new Error(`Storage "${key}" was used on the server.`);
   let storage: Storage;
   try {
@@ -47,11 +47,11 @@ function attempt<T>(key: string, action: (storage: Storage) => T): T | null {
 }
 
 /** The stored value of a key; null if there is none. */
-export const readStored = (key: string): string | null => attempt(key, (storage) => storage.getItem(key));
+export const readStored = (key: string): string | null => withStorage(key, (storage) => storage.getItem(key));
 
 /** Stores a value, or removes it for null. The native event reaches only other windows, so this one gets its own. */
-export function store(key: string, newValue: string | null): void {
-  attempt(key, (storageArea) => {
+export function writeStored(key: string, newValue: string | null): void {
+  withStorage(key, (storageArea) => {
     const oldValue = storageArea.getItem(key);
     if (newValue === null) storageArea.removeItem(key);
     else storageArea.setItem(key, newValue);
@@ -63,7 +63,7 @@ export function store(key: string, newValue: string | null): void {
 
 /** Calls back on each change of a value, in this window and in others, until the signal. */
 export function followStored(key: string, onChange: (value: string | null) => void, signal: AbortSignal): void {
-  attempt(key, (storage) => {
+  withStorage(key, (storage) => {
     const onStorage = (event: StorageEvent) => {
       if (event.storageArea === storage && (event.key === key || event.key === null)) onChange(event.newValue);
     };

@@ -3,6 +3,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
 import type { Document } from '@/lib/content/parse-document';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
+import type { StyleGuide } from '@/lib/checks/prose/style-guide';
 import { withoutShown } from '@/lib/checks/prose/wording';
 import { translationOf } from '@/lib/content/translations';
 import { FindingError, type Finding } from '@/lib/findings/finding';
@@ -14,17 +15,9 @@ import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';
 import { checkDataFiles, type CheckedData } from './data-files';
-import { loadDataProse } from './load-prose';
+import { loadDataProse } from './data-prose';
 import { checkedSite } from './checked-site';
-import {
-  findingsOf,
-  type CheckedDocument,
-  type CheckedSite,
-  type Prose,
-  type ProseText,
-  type Rule,
-  type Anchors,
-} from './rule';
+import { findingsOf, type CheckedDocument, type CheckedSite, type ProseText, type Rule, type Anchors } from './rule';
 import { rules } from './rules';
 
 export interface CheckOptions {
@@ -89,7 +82,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     ...(await runEach(rules.site, [site], withValidFrontMatter(content))),
     ...(await runEach(rules.document, documents, site)),
     ...(await runEach(rules.link, links, site)),
-    ...(prose && data.prose ? await checkProse([...documents.flatMap(proseOf), ...texts], data.prose) : []),
+    ...(prose && data.styleGuide ? await checkProse([...documents.flatMap(proseOf), ...texts], data.styleGuide) : []),
   ];
   return eachOnce(findings).filter(({ file }) => isWanted(file));
 }
@@ -107,11 +100,11 @@ function withValidFrontMatter({ documents, findings }: Content): Document[] {
   return documents.filter(({ file }) => !broken.has(file));
 }
 
-const checkProse = (texts: ProseText[], prose: Prose): Promise<Finding[]> =>
+const checkProse = (texts: ProseText[], guide: StyleGuide): Promise<Finding[]> =>
   runEach(
     rules.text,
-    texts.map(({ file, blocks }) => ({ file, blocks: withoutShown(blocks, prose.wording) })),
-    prose,
+    texts.map(({ file, blocks }) => ({ file, blocks: withoutShown(blocks, guide.wording) })),
+    guide,
   );
 
 /** Rules about words know English. */

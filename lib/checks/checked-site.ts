@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
-import { publishedPages } from '@/lib/content/published';
+import { publishedPages } from '@/lib/content/published-pages';
 import { drawings } from '@/lib/data/drawings/drawings';
 import { filesBelow } from '@/lib/sources/files';
 import { instrumentPath } from '@/lib/data/instruments/instruments-file';

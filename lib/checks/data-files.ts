@@ -6,7 +6,7 @@ import { type Finding, FindingError } from '@/lib/findings/finding';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
 import { checkApi, readTexts, tryApi } from '@/lib/openapi/load-api';
-import { loadProse } from './load-prose';
+import { loadStyleGuide } from './prose/style-guide';
 import { wordingFile } from './prose/wording';
 
 /** Every file of data that authors write in the site's own language. */
@@ -40,7 +40,7 @@ export async function checkDataFiles(isWanted: (file: string) => boolean, langua
   return {
     findings: [...ofFiles, ...languages.flatMap(lackOfHelpWords), ...ofApi],
     /** Undefined if its file is broken. */
-    prose: tryRead(loadProse).value,
+    styleGuide: tryRead(loadStyleGuide).value,
     instruments: tryRead(instrumentsFile.load).value ?? [],
     /** The last valid one if it is broken. */
     api,

@@ -1,6 +1,6 @@
 import { didYouMean } from '@/lib/findings/closest-word';
 import { isExternal, normalizePath } from '@/lib/settings/addresses';
-import { checkDrawing } from '@/lib/data/drawings/colors';
+import { checkDrawing } from '@/lib/data/drawings/svg';
 import { onFile, onLine, type CheckedDocument, type DocumentRule, type SiteRule } from './rule';
 
 const imagesOf = ({ rendered }: CheckedDocument) => rendered.references.filter(({ kind }) => kind === 'image');

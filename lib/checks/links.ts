@@ -144,9 +144,9 @@ export function linksOf(
     .filter(({ kind }) => kind === 'link')
     .map(({ value: href, text, line, column }) => ({ ...here, href, text, line, column }));
   const writtenHrefs = new Set(written.map(({ href }) => toHref(href, basePath)));
-  const made = rendered.links
+  const generated = rendered.links
     .filter((href) => !writtenHrefs.has(href))
     .map((href) => withoutBase(href, basePath))
     .map((href) => ({ ...here, href, line: 0 }));
-  return [...written, ...made];
+  return [...written, ...generated];
 }

@@ -2,8 +2,7 @@ import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Document } from '@/lib/content/parse-document';
 import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import type { Block } from '@/lib/checks/prose/blocks';
-import type { Speller } from '@/lib/checks/prose/spelling';
-import type { Wording } from '@/lib/checks/prose/wording';
+import type { StyleGuide } from '@/lib/checks/prose/style-guide';
 import type { Finding } from '@/lib/findings/finding';
 
 /** A finding as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */
@@ -22,7 +21,7 @@ export interface Rule<Thing, Around> {
 export type LinkRule = Rule<Link, CheckedSite>;
 
 /** Looks at running text from any file. */
-export type TextRule = Rule<ProseText, Prose>;
+export type TextRule = Rule<ProseText, StyleGuide>;
 
 export type DocumentRule = Rule<CheckedDocument, CheckedSite>;
 
@@ -82,12 +81,6 @@ export interface ProseText {
   blocks: Block[];
   /** Links in the text, for Markdown in a data file. */
   links?: Link[];
-}
-
-/** The rules that running text is checked against. */
-export interface Prose {
-  misspelled: Speller;
-  wording: Wording;
 }
 
 /** The position of a key in a page's front matter. */

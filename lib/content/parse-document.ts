@@ -4,7 +4,7 @@ import type { Finding } from '@/lib/findings/finding';
 import { YamlSource, type Position } from '@/lib/findings/yaml-source';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
 import { validate } from '@/lib/findings/validate';
-import { splitFrontMatter } from '@/lib/sources/front-matter';
+import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 import { contentFile } from '@/lib/sources/folders';
 
 /** A page as its author wrote it. */

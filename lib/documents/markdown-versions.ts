@@ -15,7 +15,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
 import type { PageTrees } from '@/lib/rendering/rendered-page';
 import { llmsTxt } from './llms-txt';
-import { element, text, toMarkdown } from './readable-html';
+import { element, textNode, toMarkdown } from './to-markdown';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
@@ -58,16 +58,16 @@ export function markdownVersion(
 /** The content with what the page's frame says about it. */
 function wholePage(page: ContentRecord, { content, sample }: PageTrees, locale: Locale): Root {
   const { t, pathOf } = locale;
-  const help = element('a', [text(t(HELP_NOW_LINE.link))], { href: toHref(pathOf(KNOWN_PAGES.helpNow), '') });
+  const help = element('a', [textNode(t(HELP_NOW_LINE.link))], { href: toHref(pathOf(KNOWN_PAGES.helpNow), '') });
   return {
     type: 'root',
     children: [
-      element('h1', [text(page.title)]),
-      ...(page.version ? [element('p', [text(t('Version: {version}', { version: page.version }))])] : []),
+      element('h1', [textNode(page.title)]),
+      ...(page.version ? [element('p', [textNode(t('Version: {version}', { version: page.version }))])] : []),
       ...content.children,
-      ...(sample.children.length ? [element('h2', [text('Example request')]), ...sample.children] : []),
-      ...(page.endsWithHelp ? [element('p', [text(`${t(HELP_NOW_LINE.question)} `), help])] : []),
-      ...(page.checked ? [element('p', [text(checkedNote(page.checked, locale))])] : []),
+      ...(sample.children.length ? [element('h2', [textNode('Example request')]), ...sample.children] : []),
+      ...(page.endsWithHelp ? [element('p', [textNode(`${t(HELP_NOW_LINE.question)} `), help])] : []),
+      ...(page.checked ? [element('p', [textNode(checkedNote(page.checked, locale))])] : []),
     ],
   };
 }

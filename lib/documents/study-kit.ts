@@ -14,7 +14,7 @@ import type { Root } from 'hast';
 import type { Nodes, Parents } from 'mdast';
 import { toHref } from '@/lib/settings/addresses';
 import { checkedNote } from '@/lib/content/month';
-import { toMarkdown } from '@/lib/documents/readable-html';
+import { toMarkdown } from '@/lib/documents/to-markdown';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { STUDY_KIT_FILE } from '@/lib/settings/known-pages';

@@ -51,10 +51,10 @@ export async function runExportSteps(site: ExportedSite, without: string[] = [])
   if (unknown.length) throw new Error(`There is no step "${unknown.join('", "')}". Steps: ${names.join(', ')}.`);
   const messages: string[] = [];
   for (const { name, run } of exportSteps.filter((step) => !without.includes(step.name))) {
-    const left = await run(site);
-    const more = left.length > 3 ? ` and ${left.length - 3} more` : '';
-    if (left.length)
-      messages.push(`${name} doesn't know the form of ${left.slice(0, 3).join(', ')}${more}. Not changed.`);
+    const unchanged = await run(site);
+    const more = unchanged.length > 3 ? ` and ${unchanged.length - 3} more` : '';
+    if (unchanged.length)
+      messages.push(`${name} doesn't know the form of ${unchanged.slice(0, 3).join(', ')}${more}. Not changed.`);
   }
   return messages;
 }

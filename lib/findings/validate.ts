@@ -71,7 +71,7 @@ function limitOf(issue: Issue, value: unknown): string | undefined {
 
 /** `types[3].label` */
 export const formatPath = (path: Path): string =>
-  path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at ? '.' : ''}${String(part)}`)).join('');
+  path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('');
 
 function shorten(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { text } from '@/lib/data/data-file';
 import { FindingError } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
-
-const text = z.string().min(1);
 
 const landingSchema = z.strictObject({
   /** Words that readers search for and that the introduction, or the error catalog, expresses in other words. */

@@ -8,7 +8,7 @@ export const isServed = ({ status }: Pick<Operation, 'status'>): boolean => stat
  * Operations that servers have, by tag (tags in the description's order, then tags that only operations name), and
  * those that the protocol describes and no server has.
  */
-export function byUse({ tags = [] }: Pick<ApiDescription, 'tags'>, operations: Operation[]) {
+export function operationGroups({ tags = [] }: Pick<ApiDescription, 'tags'>, operations: Operation[]) {
   const served = operations.filter(isServed);
   const names = new Set([...tags.map(({ name }) => name), ...served.map(({ tag }) => tag)]);
   const groups = [...names].map((name) => {

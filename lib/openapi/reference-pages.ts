@@ -4,10 +4,10 @@ import type { Operation } from './operations';
 import { API_PATH } from '@/lib/settings/known-pages';
 
 /** A page of the reference before it's rendered. */
-export type ApiPage = ApiPageBase &
+export type ReferencePage = ReferencePageBase &
   ({ kind: 'api-overview' | 'error-catalog' } | { kind: 'operation'; operation: Operation });
 
-interface ApiPageBase {
+interface ReferencePageBase {
   path: string;
   title: string;
   /** One or two sentences for search results. */
@@ -21,7 +21,7 @@ interface ApiPageBase {
 }
 
 /** The pages of the reference: the introduction, the error catalog, and one for each operation. */
-export function apiPages(api: Pick<Api, 'description' | 'operations' | 'files' | 'landing'>): ApiPage[] {
+export function referencePages(api: Pick<Api, 'description' | 'operations' | 'files' | 'landing'>): ReferencePage[] {
   const { description, operations, files, landing } = api;
   return [
     {

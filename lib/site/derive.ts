@@ -22,13 +22,13 @@ interface DerivedLanguage {
 export type Derived = ReturnType<typeof derive>;
 
 /** The data that browser code needs about content and the API description, by the name of its module. */
-function derive({ navigation, languages }: Site) {
+function derive({ sidebars, languages }: Site) {
   const further = [...languages.values()];
   const byCode = <Value>(valueOf: (language: (typeof further)[number]) => Value) =>
     Object.fromEntries(further.map((language) => [language.code, valueOf(language)]));
   const siteTexts = new Set<string>([...SITE_TEXTS, ...textsOfSettings(settings)]);
   return {
-    navigation,
+    sidebars,
     languages: [
       { code: settings.language.code, label: settings.language.label },
       ...further.map((language) => ({ code: language.code, label: language.label, paths: originalsOf(language) })),

@@ -1,7 +1,7 @@
 /** The modules that lib/site/derive.ts writes before anything else runs. */
-declare module '@/.derived/site/navigation.json' {
-  const navigation: import('./derive').Derived['navigation'];
-  export default navigation;
+declare module '@/.derived/site/sidebars.json' {
+  const sidebars: import('./derive').Derived['sidebars'];
+  export default sidebars;
 }
 
 declare module '@/.derived/site/languages.json' {

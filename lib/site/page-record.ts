@@ -1,7 +1,7 @@
 import type { Document } from '@/lib/content/parse-document';
 import type { Translation } from '@/lib/content/translations';
-import type { SidebarEntry } from './navigation-tree';
-import type { ApiPage } from '@/lib/openapi/reference-pages';
+import type { SidebarEntry } from './sidebar-entries';
+import type { ReferencePage } from '@/lib/openapi/reference-pages';
 import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
@@ -36,7 +36,7 @@ export interface DocumentRecord extends PageBase {
   document: Document | Translation;
 }
 
-export type ReferenceRecord = PageBase & ApiPage;
+export type ReferenceRecord = PageBase & ReferencePage;
 
 /** A page with content of its own, which search, the sitemap, and the Markdown versions include. */
 export type ContentRecord = DocumentRecord | ReferenceRecord;

@@ -6,11 +6,11 @@ import { translationOf, type Language, type Translation } from '@/lib/content/tr
 import { settings } from '@/lib/settings/settings';
 import { translateWith } from '@/lib/settings/translate';
 import { localizePath } from '@/lib/settings/language-paths';
-import { findTrail, flatten, type SidebarEntry, type Navigation } from './navigation-tree';
+import { findTrail, flatten, type SidebarEntry, type Sidebars } from './sidebar-entries';
 import { loadApi, type Api } from '@/lib/openapi/load-api';
-import { apiPages } from '@/lib/openapi/reference-pages';
+import { referencePages } from '@/lib/openapi/reference-pages';
 import { endsWithHelp } from './help-now';
-import { navigationOf, translatedTree } from './sidebars';
+import { sidebarsOf, translatedTree } from './sidebars';
 import {
   hasContent,
   aliasRecord,
@@ -28,7 +28,7 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 export interface Site {
   /** Every address once: documents in the order of the sidebar, the reference, then pages without content. */
   pages: readonly PageRecord[];
-  navigation: Navigation;
+  sidebars: Sidebars;
   /** The further languages, by code, each with the sidebar of its documents. */
   languages: ReadonlyMap<string, Language & { docs: SidebarEntry[] }>;
   find: (path: string) => PageRecord | undefined;
@@ -54,7 +54,7 @@ export function siteOf(
   content: Pick<Content, 'documents' | 'categories'> & Partial<Pick<Content, 'languages'>>,
   api: ApiParts,
 ): Site {
-  const navigation = navigationOf(content, api);
+  const sidebars = sidebarsOf(content, api);
   const languages = new Map(
     (content.languages ?? []).map((language) => [
       language.code,
@@ -63,10 +63,8 @@ export function siteOf(
   );
   const addresses = addressesByOriginal([...languages.values()]);
   const hasHelp = content.documents.some(({ path }) => path === KNOWN_PAGES.helpNow);
-  const documents = content.documents.map((page) =>
-    documentRecord(page, [...navigation.docs, ...navigation.api], hasHelp),
-  );
-  const records = [...documents, ...referenceRecords(api, navigation)].map((page) => ({
+  const documents = content.documents.map((page) => documentRecord(page, [...sidebars.docs, ...sidebars.api], hasHelp));
+  const records = [...documents, ...referenceRecords(api, sidebars)].map((page) => ({
     ...page,
     languages: addresses.get(page.path) ?? {},
   }));
@@ -87,14 +85,14 @@ export function siteOf(
   const pages = new Map<string, PageRecord>();
   // The first one at an address wins: a page before an old address.
   for (const page of [
-    ...inTreeOrder(records, [...navigation.docs, ...navigation.api]),
+    ...inTreeOrder(records, [...sidebars.docs, ...sidebars.api]),
     ...translated,
     ...searches,
     ...aliased,
   ]) {
     if (!pages.has(page.path)) pages.set(page.path, page);
   }
-  return { pages: [...pages.values()], navigation, languages, find: (path) => pages.get(path) };
+  return { pages: [...pages.values()], sidebars, languages, find: (path) => pages.get(path) };
 }
 
 /** Records in the order of a sidebar, then those that are not in it. */
@@ -157,12 +155,12 @@ function documentRecord(
   };
 }
 
-function referenceRecords(api: ApiParts, navigation: Navigation): ReferenceRecord[] {
+function referenceRecords(api: ApiParts, sidebars: Sidebars): ReferenceRecord[] {
   const { version, 'x-checked': checked } = api.description.info;
-  return apiPages(api).map((page) => ({
+  return referencePages(api).map((page) => ({
     ...EMPTY_PAGE,
     ...page,
-    trail: findTrail(navigation.api, page.path),
+    trail: findTrail(sidebars.api, page.path),
     version: page.kind === 'operation' ? '' : version,
     checked,
   }));

@@ -1,9 +1,9 @@
 import type { Document } from '@/lib/content/parse-document';
 import type { Content, Category } from '@/lib/content/content';
 import type { Language } from '@/lib/content/translations';
-import type { SidebarEntry, Navigation } from './navigation-tree';
+import type { SidebarEntry, Sidebars } from './sidebar-entries';
 import type { Api } from '@/lib/openapi/load-api';
-import { byUse } from '@/lib/openapi/operation-groups';
+import { operationGroups } from '@/lib/openapi/operation-groups';
 import { ERRORS_PATH, operationPath } from '@/lib/openapi/api-paths';
 import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
@@ -12,11 +12,11 @@ import { API_PATH } from '@/lib/settings/known-pages';
 /** The folder of content whose pages stand in the sidebar of the API. */
 const API_FOLDER = API_PATH.slice(1);
 
-export function navigationOf(
+export function sidebarsOf(
   { documents, categories }: Pick<Content, 'documents' | 'categories'>,
   { description, operations }: Pick<Api, 'description' | 'operations'>,
-): Navigation {
-  const { groups, unimplemented } = byUse(description, operations);
+): Sidebars {
+  const { groups, unimplemented } = operationGroups(description, operations);
   const guides = categories.filter(({ folder }) => folder === API_FOLDER);
   return {
     docs: docsTree(documents, categories),

@@ -17,9 +17,9 @@ export async function cachedOnDisk<Result>(
   const name = crypto.createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
   const file = path.join(cacheFolder, folder, `${name}.json`);
   if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
-  const made = await make();
-  writeAtomically(file, JSON.stringify(made));
-  return made;
+  const result = await make();
+  writeAtomically(file, JSON.stringify(result));
+  return result;
 }
 
 /**
@@ -31,7 +31,7 @@ export function memoizeLast<Args extends readonly unknown[], Result>(
 ): (...args: Args) => Result {
   let last: { args: Args; result: Result } | undefined;
   return (...args) => {
-    if (!last || args.some((arg, at) => arg !== last?.args[at])) last = { args, result: make(...args) };
+    if (!last || args.some((arg, index) => arg !== last?.args[index])) last = { args, result: make(...args) };
     return last.result;
   };
 }

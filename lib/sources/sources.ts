@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { settings } from '@/lib/settings/settings';
 import { filesBelow } from './files';
-import { splitFrontMatter } from './front-matter';
+import { splitFrontMatter } from './split-front-matter';
 import { contentFolder, openapiFolder } from './folders';
 
 /** Everything that pages are made from: what people write, the code that reads it, and the versions of packages. */

@@ -17,7 +17,7 @@ export function watchSources(): void {
     timer = setTimeout(() => {
       watch();
       saves.last = Date.now();
-      for (const tell of saves.listeners) tell();
+      for (const notify of saves.listeners) notify();
     }, SETTLED);
   };
   const watch = () => {

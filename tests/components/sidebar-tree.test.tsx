@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
-import data from '../fixtures/navigation.json';
+import data from '../fixtures/sidebars.json';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { sidebarFor } from '@/components/client/frame/sidebar-for';
 import { SidebarTree } from '@/components/client/frame/sidebar-tree';
 import { headScript } from '@/lib/browser/head/head-script';
 import { siteFont } from '@/lib/browser/site-font';
-import type { Navigation } from '@/lib/site/navigation-tree';
+import type { Sidebars } from '@/lib/site/sidebar-entries';
 
 // Handles Space.
 beforeAll(() => {
@@ -13,15 +13,14 @@ beforeAll(() => {
   document.documentElement.dataset.hasHydrated = 'true';
 });
 
-const navigation = data as Navigation;
-const show = (path: string) =>
-  render(<SidebarTree entries={navigation.docs} path={path} />, { wrapper: LocaleProvider });
+const sidebars = data as Sidebars;
+const show = (path: string) => render(<SidebarTree entries={sidebars.docs} path={path} />, { wrapper: LocaleProvider });
 const category = (name: string) => screen.getByRole('button', { name });
 
 it('marks the current page regardless of slash, case, and escapes', () => {
   const { rerender } = show('/FAQ/');
   expect(screen.getByRole('link', { name: 'Questions' })).toHaveAttribute('aria-current', 'page');
-  rerender(<SidebarTree entries={navigation.docs} path="/develop/Training%20Modules/training-modules" />);
+  rerender(<SidebarTree entries={sidebars.docs} path="/develop/Training%20Modules/training-modules" />);
   expect(screen.getByRole('link', { name: 'Training modules', hidden: true })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Questions' })).not.toHaveAttribute('aria-current');
 });
@@ -29,7 +28,7 @@ it('marks the current page regardless of slash, case, and escapes', () => {
 it('keeps closed what the reader closed, as long as the page stays', () => {
   const { rerender } = show('/using/learn');
   act(() => category('Using').click());
-  rerender(<SidebarTree entries={navigation.docs} path="/using/deep/deepest" />);
+  rerender(<SidebarTree entries={sidebars.docs} path="/using/deep/deepest" />);
   expect(category('Using')).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -61,7 +60,7 @@ it('a category with a page has a link and a separate button', () => {
 });
 
 it('operations show their method, and deprecated ones are marked', () => {
-  render(<SidebarTree entries={navigation.api} path="/api/create-study" />, { wrapper: LocaleProvider });
+  render(<SidebarTree entries={sidebars.api} path="/api/create-study" />, { wrapper: LocaleProvider });
   const link = screen.getByRole('link', { name: /Create study/ });
   expect(within(link).getByText('POST')).toBeInTheDocument();
   expect(link).toHaveAccessibleName(/deprecated/);

@@ -1,6 +1,6 @@
 import { drawings, loadDrawing } from '@/lib/data/drawings/drawings';
-import { drawWords } from '@/lib/data/drawings/words';
-import { paintDrawing, type DrawingMode } from '@/lib/data/drawings/colors';
+import { drawWords } from '@/lib/data/drawings/draw-words';
+import { paintDrawing, type DrawingMode } from '@/lib/data/drawings/svg';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

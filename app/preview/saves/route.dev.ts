@@ -7,11 +7,11 @@ import { saves } from '@/lib/sources/sources';
 export function GET({ signal }: Request): Response {
   const stream = new ReadableStream<string>({
     start(controller) {
-      const tell = () => controller.enqueue(`data: ${saves.last}\n\n`);
-      tell();
-      saves.listeners.add(tell);
+      const send = () => controller.enqueue(`data: ${saves.last}\n\n`);
+      send();
+      saves.listeners.add(send);
       signal.addEventListener('abort', () => {
-        saves.listeners.delete(tell);
+        saves.listeners.delete(send);
         controller.close();
       });
     },

@@ -1,6 +1,6 @@
 import { WrapText } from 'lucide';
 import type { Translate } from '@/lib/settings/translate';
-import { iconOf, makeCopyButton } from '../shared/copy-button';
+import { makeIcon, makeCopyButton } from '../shared/copy-button';
 
 /** Adds copy and word-wrap buttons to a code block, or to the sample (`data-copy-sample`) that it stands in. */
 export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
@@ -44,7 +44,7 @@ function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, t
   button.title = t('Toggle word wrap');
   button.setAttribute('aria-label', t('Toggle word wrap'));
   button.setAttribute('aria-pressed', String(wrapped));
-  button.replaceChildren(iconOf(WrapText));
+  button.replaceChildren(makeIcon(WrapText));
   button.hidden = !wrapped;
   button.addEventListener('click', () => {
     wrapped = !wrapped;

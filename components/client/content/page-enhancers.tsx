@@ -7,7 +7,7 @@ import { useLocale } from '../language/locale';
 import { withSignal } from '../shared/with-signal';
 import { enhanceContent } from './enhance-content';
 import { watchSearchButtons, watchSkipLinks } from '../frame/focus-links';
-import { watchNavbar } from '../frame/navbar-scroll';
+import { watchNavbar } from '../frame/watch-navbar';
 import { defineTabGroup } from './tab-group';
 import { watchTerms } from './terms';
 import { BackToTop } from '../frame/back-to-top';

@@ -1,4 +1,4 @@
-import { followStored, readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
+import { followStored, readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import { withoutScrollReaction } from '../frame/watch-scroll';
 import { changeAddress } from '../router/address';
 import { withSignal } from '../shared/with-signal';
@@ -100,7 +100,7 @@ class TabGroup extends Base {
     const { group, query } = this.dataset;
     const before = tab.getBoundingClientRect().top;
     this.show(value);
-    if (group) store(STORAGE_KEYS.tab(group), value);
+    if (group) writeStored(STORAGE_KEYS.tab(group), value);
     if (query) {
       const address = new URL(location.href);
       address.searchParams.set(query, value);

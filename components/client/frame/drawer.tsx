@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
 import { useLocale } from '../language/locale';
 import { Caret, Icon } from '@/components/shared/icon';
-import { CollapsibleList } from './collapsible';
+import { CollapsibleList } from './collapsible-list';
 import { ColorModeToggle } from '../theme/color-mode';
 import { OtherLanguage } from './nav-dropdown';
 import { NavbarLink } from './navbar-link';

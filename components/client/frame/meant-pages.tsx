@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
-import navigation from '@/.derived/site/navigation.json';
+import sidebars from '@/.derived/site/sidebars.json';
 import { toHref, withoutBase } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { flatten, nearestPages, type SidebarEntry } from '@/lib/site/navigation-tree';
+import { flatten, nearestPages, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import { languageOf } from '../language/language-of';
 
 /**
@@ -11,7 +11,7 @@ import { languageOf } from '../language/language-of';
  * language `code`. The host has one file for all of them, so only the browser knows the address.
  */
 export function MeantPages(props: { title: string; code: string; docs?: SidebarEntry[] }): ReactNode {
-  const { title, code, docs = navigation.docs } = props;
+  const { title, code, docs = sidebars.docs } = props;
   const [pages, setPages] = useState<SidebarEntry[]>([]);
   useEffect(() => {
     const { code: asked, path } = languageOf(withoutBase(window.location.pathname, settings.basePath));

@@ -1,6 +1,6 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
+import { readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import languages from '@/.derived/site/languages.json';
 import { localizePath } from '@/lib/settings/language-paths';
 import { toHref } from '@/lib/settings/addresses';
@@ -44,7 +44,7 @@ export function useLanguageEntries(): MenuEntry[] {
       reload: true,
       current: code === current,
       href: exists ? toHref(localizePath(code, originalPath)) + searchAndHash : toHref(localizePath(code, '/')),
-      onChoose: () => store(STORAGE_KEYS.language, code),
+      onChoose: () => writeStored(STORAGE_KEYS.language, code),
     };
   });
 }
@@ -63,7 +63,7 @@ export function useVersionEntries(): MenuEntry[] {
     const stored = readStored(STORAGE_KEYS.version);
     if (stored === null) return;
     if (versions.some(({ name }) => name === stored)) setPreferred(stored);
-    else store(STORAGE_KEYS.version, null);
+    else writeStored(STORAGE_KEYS.version, null);
   }, [versions]);
   const active = sidebarFor(path) ? thisVersion : preferred;
   return versions.map(({ name, label, url }) => ({
@@ -71,6 +71,6 @@ export function useVersionEntries(): MenuEntry[] {
     reload: url !== undefined,
     current: name === active,
     href: (url === undefined ? toHref(path) : url + toHref(path, '')) + searchAndHash,
-    onChoose: () => store(STORAGE_KEYS.version, name),
+    onChoose: () => writeStored(STORAGE_KEYS.version, name),
   }));
 }

@@ -1,5 +1,5 @@
-import type { SidebarEntry } from '@/lib/site/navigation-tree';
-import navigation from '@/.derived/site/navigation.json';
+import type { SidebarEntry } from '@/lib/site/sidebar-entries';
+import sidebars from '@/.derived/site/sidebars.json';
 import { isSamePath, isWithin } from '@/lib/settings/addresses';
 import { languageOf } from '../language/language-of';
 import { API_PATH, SEARCH_PATH } from '@/lib/settings/known-pages';
@@ -14,9 +14,9 @@ const WITHOUT_SIDEBAR = [SEARCH_PATH, '/_not-found', '/404'];
  */
 export function sidebarFor(
   path: string,
-  docs = navigation.docs,
+  docs = sidebars.docs,
 ): { name: 'docs' | 'api'; entries: SidebarEntry[] } | null {
   const original = languageOf(path).path;
   if (WITHOUT_SIDEBAR.some((bare) => isSamePath(bare, original))) return null;
-  return isWithin(path, API_PATH) ? { name: 'api', entries: navigation.api } : { name: 'docs', entries: docs };
+  return isWithin(path, API_PATH) ? { name: 'api', entries: sidebars.api } : { name: 'docs', entries: docs };
 }

@@ -1,10 +1,10 @@
 'use client';
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { findTrail, firstPath, type SidebarEntry } from '@/lib/site/navigation-tree';
+import { findTrail, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { Caret } from '@/components/shared/icon';
 import { useLocale } from '../language/locale';
-import { CollapsibleList } from './collapsible';
+import { CollapsibleList } from './collapsible-list';
 import { useHydrated } from '../shared/browser-state';
 
 interface TreeProps {

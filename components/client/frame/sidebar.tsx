@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Caret } from '@/components/shared/icon';
 import { toHref } from '@/lib/settings/addresses';
-import { findTrail } from '@/lib/site/navigation-tree';
+import { findTrail } from '@/lib/site/sidebar-entries';
 import { showCurrent } from './show-current';
 import { sidebarFor } from './sidebar-for';
 import { useLocale } from '../language/locale';

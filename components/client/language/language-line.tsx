@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Cross } from '@/components/shared/icon';
-import { readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
+import { readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import languageLines from '@/.derived/site/language-lines.json';
 import languages from '@/.derived/site/languages.json';
 import { toHref } from '@/lib/settings/addresses';
@@ -13,7 +13,7 @@ import { useCurrentPath } from '../shared/browser-state';
  * The further language that the reader wants: the one they chose, or else the one their browser prefers. Nothing for
  * the site's own language, or one that the site doesn't have.
  */
-function wanted(chosen: string | null): { code: string; paths?: string[] } | undefined {
+function wantedLanguage(chosen: string | null): { code: string; paths?: string[] } | undefined {
   const speaks = (tag: string) => languages.find(({ code }) => tag === code || tag.startsWith(`${code}-`));
   const language = languages.find(({ code }) => code === chosen) ?? navigator.languages.map(speaks).find(Boolean);
   return language?.paths && language;
@@ -31,7 +31,7 @@ export function LanguageLine(): ReactNode {
 
   useEffect(() => {
     const chosen = readStored(STORAGE_KEYS.language);
-    const { code = '', paths = [] } = (current === languages[0]?.code && wanted(chosen)) || {};
+    const { code = '', paths = [] } = (current === languages[0]?.code && wantedLanguage(chosen)) || {};
     const isThere = paths.includes(path);
     const { search, hash } = window.location;
     // A browser alone says too little to tell its reader what is missing.
@@ -42,7 +42,7 @@ export function LanguageLine(): ReactNode {
   const words = line && languageLines[line.code];
   if (!words) return null;
   const { code, isThere, target } = line;
-  const choose = (language: string) => store(STORAGE_KEYS.language, language);
+  const choose = (language: string) => writeStored(STORAGE_KEYS.language, language);
   return (
     <aside className="announcement language-line row muted" lang={code} dir={words.dir} aria-label={words.label}>
       <div>

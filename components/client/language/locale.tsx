@@ -2,7 +2,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { settings } from '@/lib/settings/settings';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
-import type { SidebarEntry } from '@/lib/site/navigation-tree';
+import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 import { ReactContextError } from '../shared/context-error';
 
 export interface ClientLocale extends Locale {

@@ -6,7 +6,7 @@ import { changeAddress } from '../router/address';
 const PARAMETER = '_highlight';
 
 /** The words to highlight, from an address's query string. */
-export function highlightOf(search: string): string[] {
+export function highlightedWords(search: string): string[] {
   return new URLSearchParams(search).getAll(PARAMETER).filter((word) => word.trim());
 }
 

@@ -11,7 +11,7 @@ import { Lazy, type Loader } from '../router/lazy';
 import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useCurrentPath, useHydrated } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
-import { highlightOf, keptSearch, leaveHighlight, searchedFor } from './highlight-address';
+import { highlightedWords, keptSearch, leaveHighlight, searchedFor } from './highlight-address';
 import { loadSearch, prefetchIndex } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
 import { optionId, useSelectedOption } from './use-selected-option';
@@ -96,13 +96,13 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
     let hadHighlights = false;
     const follow = () => {
       if (document.activeElement === input.current) return;
-      const words = highlightOf(window.location.search);
+      const words = highlightedWords(window.location.search);
       const hasHighlights = words.length > 0;
       if (!hasHighlights && hadHighlights) change(keptSearch());
       else if (hasHighlights && !input.current?.value) change(searchedFor(words));
       hadHighlights = hasHighlights;
     };
-    if (highlightOf(window.location.search).length) follow();
+    if (highlightedWords(window.location.search).length) follow();
     else if (!input.current?.value && keptSearch()) change(keptSearch());
     return withSignal((signal) => {
       window.addEventListener(SITE_EVENTS.location, follow, { signal });

@@ -1,5 +1,5 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { highlightOf } from './highlight-address';
+import { highlightedWords } from './highlight-address';
 
 /**
  * Highlights the words named in the address, and follows its changes. Scrolls the first one into view if there is no
@@ -9,7 +9,7 @@ export function watchHighlights(signal: AbortSignal): void {
   let shown = '';
 
   const update = async () => {
-    const words = highlightOf(window.location.search);
+    const words = highlightedWords(window.location.search);
     const key = words.join('\n');
     if (!key && !shown) return;
     // If the code is gone after a new deployment, the page just has no highlights.
@@ -17,7 +17,7 @@ export function watchHighlights(signal: AbortSignal): void {
     if (!loaded) return;
     const { highlightPage, clearHighlights, analyzer } = loaded;
     const article = document.querySelector('article');
-    if (signal.aborted || !article || key !== highlightOf(window.location.search).join('\n')) return;
+    if (signal.aborted || !article || key !== highlightedWords(window.location.search).join('\n')) return;
     shown = key;
     if (!key) {
       clearHighlights(article);

@@ -6,7 +6,7 @@ const COPIED_FOR = 1000;
 const WORD_COPIED_FOR = 2000;
 
 /** An icon of the set, for buttons that scripts make. */
-export const iconOf = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
+export const makeIcon = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
 
 /** A copy button that briefly confirms success. With `words`, it shows its name instead of an icon. */
 export function makeCopyButton(
@@ -24,7 +24,7 @@ export function makeCopyButton(
       button.textContent = done ? t('Copied') : names.idle;
       return;
     }
-    button.replaceChildren(iconOf(done ? Check : Copy));
+    button.replaceChildren(makeIcon(done ? Check : Copy));
     button.setAttribute('aria-label', done ? t('Copied') : names.idle);
     button.title = done ? t('Copied') : (names.title ?? names.idle);
   };

@@ -6,7 +6,7 @@
  */
 import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider, useTheme } from 'next-themes';
-import { store, STORAGE_KEYS } from '@/lib/browser/storage';
+import { writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import { ReactContextError } from '../shared/context-error';
 import { useLocale } from '../language/locale';
 import { useHydrated } from '../shared/browser-state';
@@ -47,7 +47,7 @@ function ClearChoice(): null {
     const clear = () => {
       if (theme !== 'system') setTheme('system');
       // next-themes stores the word "system"; here, that is the same as storing nothing.
-      store(STORAGE_KEYS.theme, null);
+      writeStored(STORAGE_KEYS.theme, null);
     };
     // A stored value that is not a mode counts as nothing stored.
     if (!['system', 'light', 'dark'].includes(theme)) clear();

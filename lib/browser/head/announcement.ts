@@ -1,5 +1,5 @@
 import { closestTo } from '../closest-to';
-import { readStored, store, STORAGE_KEYS } from '../storage';
+import { readStored, writeStored, STORAGE_KEYS } from '../storage';
 
 /**
  * Hides an announcement that the reader has dismissed before the first paint, and remembers when they dismiss it, also
@@ -12,14 +12,14 @@ export function startAnnouncement(id: string): void {
   const isKnown = readStored(announcementId) === id;
   dataset.announcementBarInitiallyDismissed = String(isKnown && readStored(announcementDismissed) === 'true');
   if (!isKnown) {
-    store(announcementId, id);
-    store(announcementDismissed, 'false');
+    writeStored(announcementId, id);
+    writeStored(announcementDismissed, 'false');
   }
 
   const onClick = (event: MouseEvent) => {
     if (!closestTo(event, '[data-announcement-close]')) return;
     dataset.announcementBarInitiallyDismissed = 'true';
-    store(announcementDismissed, 'true');
+    writeStored(announcementDismissed, 'true');
   };
   addEventListener('click', onClick, true);
 }

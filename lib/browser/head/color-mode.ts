@@ -1,5 +1,5 @@
 import { closestTo } from '../closest-to';
-import { readStored, store, STORAGE_KEYS } from '../storage';
+import { readStored, writeStored, STORAGE_KEYS } from '../storage';
 
 /**
  * Gives the page its color mode before the first paint: the stored one, or else the system's. The toggle
@@ -19,7 +19,7 @@ export function startColorMode(): void {
     if (!closestTo(event, '[data-color-toggle]')) return;
     const mode = root.dataset.theme === 'dark' ? 'light' : 'dark';
     paint(mode);
-    store(STORAGE_KEYS.theme, mode);
+    writeStored(STORAGE_KEYS.theme, mode);
     // The cord in a drawing switches, too, but has no name.
     for (const toggle of document.querySelectorAll<HTMLElement>('button[data-color-toggle]')) {
       const label = toggle.dataset[mode] ?? '';

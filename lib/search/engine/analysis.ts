@@ -3,7 +3,7 @@ import { ENGLISH } from './english';
 import { FILLER } from './weights';
 
 /** How a language treats words, which are in lowercase and without accents. */
-export interface WordRules {
+export interface Lexicon {
   /** Cuts the ending off a word: `surveys` and `survey` have the same stem. */
   stem: (word: string) => string;
   /** Words that are not indexed, and count in a query only on their own. */
@@ -22,7 +22,7 @@ export interface Analyzer {
   phrase: (words: readonly string[]) => readonly string[];
 }
 
-function analyzerFrom({ stem, stopWords, filler }: WordRules): Analyzer {
+function analyzerFrom({ stem, stopWords, filler }: Lexicon): Analyzer {
   // The same words recur in the index, queries, and excerpts.
   const stems = new Map<string, string | null>();
   const stemOf = (word: string) => {
@@ -39,12 +39,12 @@ function analyzerFrom({ stem, stopWords, filler }: WordRules): Analyzer {
 /** The analyzer of the site's own language. */
 export const defaultAnalyzer = analyzerFrom(ENGLISH);
 
-/** The words of further languages; each loads only for its readers. */
-const WORD_RULES: Record<string, () => Promise<{ rules: WordRules }>> = { es: () => import('./spanish') };
+/** Those of further languages; each loads only for its readers. */
+const LEXICONS: Record<string, () => Promise<Lexicon>> = { es: async () => (await import('./spanish')).SPANISH };
 
 /** The analyzer of a language; words of an unknown one are their own stems. */
 export async function analyzerOf(code: string): Promise<Analyzer> {
   if (code === settings.language.code) return defaultAnalyzer;
-  const language = await WORD_RULES[code]?.();
-  return analyzerFrom(language?.rules ?? { stem: (word) => word, stopWords: new Set(), filler: new Set() });
+  const lexicon = await LEXICONS[code]?.();
+  return analyzerFrom(lexicon ?? { stem: (word) => word, stopWords: new Set(), filler: new Set() });
 }

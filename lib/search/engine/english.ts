@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import type { WordRules } from './analysis';
+import type { Lexicon } from './analysis';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -23,4 +23,4 @@ const FILLER = words(
     'thinking tried try trying understand use used uses using way ways whether wonder wondering work working works correctly properly correct proper already always again',
 );
 
-export const ENGLISH: WordRules = { stem: stemmer, stopWords: STOP_WORDS, filler: FILLER };
+export const ENGLISH: Lexicon = { stem: stemmer, stopWords: STOP_WORDS, filler: FILLER };

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/spanish';
-import type { WordRules } from './analysis';
+import type { Lexicon } from './analysis';
 
 /** Words that say nothing about a topic, without accents. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
@@ -15,4 +15,4 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 /** Words come without accents, but these endings are only known with them: `configuracion`, `sesion`. */
 const stem = (word: string): string => stemmer(word.replace(/([cs])ion$/, '$1ión'));
 
-export const rules: WordRules = { stem, stopWords: STOP_WORDS, filler: new Set() };
+export const SPANISH: Lexicon = { stem, stopWords: STOP_WORDS, filler: new Set() };

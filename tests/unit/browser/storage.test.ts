@@ -1,4 +1,4 @@
-import { followStored, readStored, store, STORAGE_KEYS } from '@/lib/browser/storage';
+import { followStored, readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 
 let error: jest.SpyInstance;
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('uses local storage, and keys without a suffix', () => {
-  store(STORAGE_KEYS.theme, 'dark');
+  writeStored(STORAGE_KEYS.theme, 'dark');
   expect(Object.entries(localStorage)).toEqual([['theme', 'dark']]);
 });
 
@@ -16,20 +16,20 @@ it('notifies listeners in the same window of each change, and of nothing else', 
   const changes: (string | null)[] = [];
   const page = new AbortController();
   followStored('theme', (value) => changes.push(value), page.signal);
-  store('theme', 'dark');
-  store('theme', 'dark');
-  store('theme', null);
-  store('theme', null);
-  store('other', 'x');
+  writeStored('theme', 'dark');
+  writeStored('theme', 'dark');
+  writeStored('theme', null);
+  writeStored('theme', null);
+  writeStored('other', 'x');
   page.abort();
-  store('theme', 'light');
+  writeStored('theme', 'light');
   expect(changes).toEqual(['dark', null]);
 });
 
 it.each([
   ['getItem', () => readStored('some.key')],
-  ['setItem', () => store('some.key', '1')],
-  ['removeItem', () => store('some.key', null)],
+  ['setItem', () => writeStored('some.key', '1')],
+  ['removeItem', () => writeStored('some.key', null)],
 ])('if %s throws, logs the key and does nothing else', (method, act) => {
   jest.spyOn(Storage.prototype, method as 'getItem').mockImplementation(() => {
     throw new Error('full');
@@ -43,7 +43,7 @@ it('if storage is unavailable, says so once', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('blocked');
   });
-  store('some.key', '1');
+  writeStored('some.key', '1');
   expect(readStored('some.key')).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);
 });

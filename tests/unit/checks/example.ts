@@ -5,7 +5,6 @@ import {
   type CheckedDocument,
   type LinkRule,
   type DocumentRule,
-  type Prose,
   type Rule,
   type CheckedSite,
   type SiteRule,
@@ -15,6 +14,7 @@ import {
 import { collectBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { spellerWith } from '@/lib/checks/prose/spelling';
+import type { StyleGuide } from '@/lib/checks/prose/style-guide';
 import { renderMdx, type Vocabulary } from '@/lib/markdown/render-mdx';
 import { examplePage as pageAt } from '@/tests/support/example-page';
 
@@ -85,7 +85,7 @@ export function exampleSite(changes: Partial<CheckedSite> = {}): CheckedSite {
 }
 
 /** What running text is checked against, with its own word list, and with words and phrases that authors have listed. */
-export function exampleProse(listed: Partial<Prose['wording']> = {}): Prose {
+export function exampleGuide(listed: Partial<StyleGuide['wording']> = {}): StyleGuide {
   return {
     misspelled: spellerWith('mindLAMP\nwearable'),
     wording: { refused: [], spelled: [], shown: [], ...listed },
@@ -102,8 +102,8 @@ async function said<Thing, Around>(rule: Rule<Thing, Around>, thing: Thing, arou
 export const onPage = (rule: DocumentRule, page: CheckedDocument, site = exampleSite()) => said(rule, page, site);
 export const onLink = (rule: LinkRule, href: string, site = exampleSite(), text?: string) =>
   said(rule, { file: 'content/a/page.mdx', from: '/a/page', line: 4, href, text }, site);
-export const onText = (rule: TextRule, body: string, prose = exampleProse()) =>
-  said(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(body)) }, prose);
+export const onText = (rule: TextRule, body: string, guide = exampleGuide()) =>
+  said(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(body)) }, guide);
 export const onSite = (rule: SiteRule, changes: Partial<CheckedSite>, pages: Document[] = []) =>
   said(rule, exampleSite(changes), pages);
 

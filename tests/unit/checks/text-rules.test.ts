@@ -1,8 +1,9 @@
 import { spelling, wording } from '@/lib/checks/prose/prose-rules';
-import type { Prose, TextRule } from '@/lib/checks/rule';
-import { tryRule, exampleProse, onText, type Examples } from './example';
+import type { StyleGuide } from '@/lib/checks/prose/style-guide';
+import type { TextRule } from '@/lib/checks/rule';
+import { tryRule, exampleGuide, onText, type Examples } from './example';
 
-const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
+const rows: ({ rule: TextRule; guide?: StyleGuide } & Examples)[] = [
   {
     rule: spelling,
     accepts: [
@@ -23,13 +24,13 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
   },
   {
     rule: wording,
-    prose: exampleProse({ spelled: [{ write: 'mindLAMP', phrases: ['MindLamp', 'mindlamp'] }] }),
+    guide: exampleGuide({ spelled: [{ write: 'mindLAMP', phrases: ['MindLamp', 'mindlamp'] }] }),
     accepts: ['The mindLAMP app asks mindlamp.discourse.group.'],
     breaks: [['Text.\nMindLamp.', '2 wording: "MindLamp" is written "mindLAMP" on this site.']],
   },
   {
     rule: wording,
-    prose: exampleProse({
+    guide: exampleGuide({
       refused: [{ phrases: ['suffers from', 'schizophrenics'], write: '"has" or "lives with"' }],
     }),
     accepts: ['A person with schizophrenia who lives with anxiety.'],
@@ -42,4 +43,4 @@ const rows: ({ rule: TextRule; prose?: Prose } & Examples)[] = [
   },
 ];
 
-for (const { rule, prose, ...texts } of rows) tryRule(rule, texts, (body) => onText(rule, body, prose));
+for (const { rule, guide, ...texts } of rows) tryRule(rule, texts, (body) => onText(rule, body, guide));

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/content/content';
 import type { Api } from '@/lib/openapi/load-api';
-import { categoryTree, navigationOf } from '@/lib/site/sidebars';
+import { categoryTree, sidebarsOf } from '@/lib/site/sidebars';
 import { examplePage } from '@/tests/support/example-page';
 
 const page = (path: string, title: string, sidebar_position: number, sidebar_label?: string) =>
@@ -47,7 +47,7 @@ it('puts pages that authors write about the API into its sidebar, after the intr
     description: {},
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
   };
-  const { docs, api: tree } = navigationOf(
+  const { docs, api: tree } = sidebarsOf(
     { documents: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], categories: [category('api', 'Guides', 9)] },
     api as unknown as Api,
   );

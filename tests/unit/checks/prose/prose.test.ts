@@ -2,7 +2,7 @@ import { collectBlocks, NOT_PROSE, lineAt } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
 import { gradeOf } from '@/lib/checks/prose/prose-rules';
-import { yamlProse } from '@/lib/checks/load-prose';
+import { yamlProse } from '@/lib/checks/data-prose';
 
 const blocksOf = (body: string) => collectBlocks(parseMdx(body));
 const short = (body: string) => blocksOf(body).map(({ kind, text }) => `${kind}: ${text}`);

@@ -1,14 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readContentFiles } from '@/lib/content/load-content';
-import { splitFrontMatter } from '@/lib/sources/front-matter';
+import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 import { contentFile, contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { readTexts } from '@/lib/openapi/load-api';
-import { wordingFile } from '@/lib/checks/prose/wording';
-import { spellerWith } from '@/lib/checks/prose/spelling';
 import { type Block, NOT_PROSE } from '@/lib/checks/prose/blocks';
-import type { Link, Prose, ProseText } from './rule';
+import type { Link, ProseText } from './rule';
 import { API_PATH } from '@/lib/settings/known-pages';
 
 /** Keys whose values are words that readers type or that pages must not use. */
@@ -19,16 +15,6 @@ const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name
 
 /** In the API description, only these keys contain prose; the rest are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
-
-/**
- * Loads what running text is checked against: the dictionary with this content's words, and its rules of language.
- * @throws FindingError with the position of every error in wording.yaml.
- */
-export function loadProse(): Prose {
-  const file = path.join(contentFolder, '_data', 'words.txt');
-  const words = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  return { wording: wordingFile.load(), misspelled: spellerWith(words) };
-}
 
 /** Prose and links outside page bodies: data files, front matter, the API description. Only the requested files are read. */
 export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {

@@ -1,4 +1,4 @@
-import { findNeighbors, flatten, nearestPages, type SidebarEntry } from '@/lib/site/navigation-tree';
+import { findNeighbors, flatten, nearestPages, type SidebarEntry } from '@/lib/site/sidebar-entries';
 
 // tests/site/export.spec.ts walks the finished pages from each to the next.
 it('lists a page once if it is both a category’s page and one of its entries', () => {

@@ -11,7 +11,7 @@ export const element = (
   children: ElementContent[],
   properties: Element['properties'] = {},
 ): Element => ({ type: 'element', tagName, properties, children });
-export const text = (value: string): ElementContent => ({ type: 'text', value });
+export const textNode = (value: string): ElementContent => ({ type: 'text', value });
 const boldLine = (children: ElementContent[]): Element => element('p', [element('strong', children)]);
 const isTag = (node: ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
@@ -75,7 +75,10 @@ function rewriteAdmonition(node: Element, kind: string): void {
   const [first, ...rest] = node.children.filter((child) => child.type === 'element');
   const title = first ? toString(first).trim() : '';
   const label = kind.charAt(0).toUpperCase() + kind.slice(1);
-  become(node, 'blockquote', [boldLine([text(title.toLowerCase() === kind ? label : `${label}: ${title}`)]), ...rest]);
+  become(node, 'blockquote', [
+    boldLine([textNode(title.toLowerCase() === kind ? label : `${label}: ${title}`)]),
+    ...rest,
+  ]);
 }
 
 /** A fence with language and title, as a `pre` with data for the Markdown handler. */
@@ -83,7 +86,7 @@ function rewriteCode(node: Element): void {
   const title = node.children.find((child) => isTag(child, 'figcaption'));
   const pre = node.children.find((child) => isTag(child, 'pre'));
   const { dataLanguage } = node.properties;
-  become(node, 'pre', [text(pre ? toString(pre).replace(/\n$/, '') : '')]);
+  become(node, 'pre', [textNode(pre ? toString(pre).replace(/\n$/, '') : '')]);
   node.properties = { dataLanguage, dataTitle: title && toString(title) };
 }
 
@@ -108,7 +111,7 @@ function rewriteTerms(list: Element): void {
   const items: Element[] = [];
   visit(list, 'element', (node: Element) => {
     if (node.tagName === 'dt') items.push(element('li', [element('strong', node.children)]));
-    if (node.tagName === 'dd') items.at(-1)?.children.push(text(': '), ...node.children);
+    if (node.tagName === 'dd') items.at(-1)?.children.push(textNode(': '), ...node.children);
     return node.tagName === 'dt' || node.tagName === 'dd' ? SKIP : undefined;
   });
   become(list, 'ul', items);

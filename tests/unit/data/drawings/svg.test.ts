@@ -1,4 +1,4 @@
-import { checkDrawing, DRAWING_COLORS, drawingSize, paintDrawing } from '@/lib/data/drawings/colors';
+import { checkDrawing, DRAWING_COLORS, drawingSize, paintDrawing } from '@/lib/data/drawings/svg';
 import { contrast } from '@/tests/support/contrast';
 
 const svg = '<svg viewBox="0 0 640 320" width="640" height="320"><text fill="var(--d-text)">Words</text></svg>';

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** Elements in groups: a heading, or a line in bold, begins one, and its list ends it. */
-export function groupsOf(children: ReactNode): ReactElement[][] {
+function groupsOf(children: ReactNode): ReactElement[][] {
   const groups: ReactElement[][] = [];
   let open = false;
   for (const child of Children.toArray(children)) {
@@ -11,6 +11,22 @@ export function groupsOf(children: ReactNode): ReactElement[][] {
     open = child.type !== 'ul';
   }
   return groups;
+}
+
+/**
+ * Links as rows to tap, one to a line: a heading and a list in Markdown for each group, which columns keep together. On
+ * phones, groups are collapsed.
+ */
+export function Rows({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <div className="rows">
+      {groupsOf(children).map((group, index) => (
+        <section key={index} data-rows="">
+          {group}
+        </section>
+      ))}
+    </div>
+  );
 }
 
 /** The two ways into the site: a heading and a list of links in Markdown for each. */
@@ -25,10 +41,10 @@ export function Doors({ children }: { children?: ReactNode }): ReactNode {
 }
 
 /**
- * What stands on each tile, 96 by 64 pixels, with what is lit: a phone in a hand, a chart on paper, the days of two
+ * The drawing on each tile, 96 by 64 pixels, and what is lit in it: a phone in a hand, a chart on paper, the days of two
  * people, a server and its key, code, and readings.
  */
-const ON_TILES: [path: string, x: number, y: number, dots?: string][] = [
+const TILE_DRAWINGS: [path: string, x: number, y: number, dots?: string][] = [
   [
     'M22 2h24q6 0 6 6v48q0 6-6 6H22q-6 0-6-6V8q0-6 6-6zM31 9h6M28 42h13M52 20h5a4.500 4.500 0 0 1 0 9h-5m0 0h8a4.500 4.500 0 0 1 0 9h-8m0 0h6a4.500 4.500 0 0 1 0 9h-6M8 62Q1 46 8 37l8-8',
     34,
@@ -62,7 +78,7 @@ export function Tiles({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className="rows tiles">
       {groupsOf(children).map((group, index) => {
-        const [path, x, y, dots] = ON_TILES[index] ?? [];
+        const [path, x, y, dots] = TILE_DRAWINGS[index] ?? [];
         return (
           <section key={index} data-rows="">
             <svg viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">

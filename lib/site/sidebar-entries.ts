@@ -18,7 +18,7 @@ export interface SidebarEntry {
   status?: 'deprecated' | 'not-implemented';
 }
 
-export interface Navigation {
+export interface Sidebars {
   docs: SidebarEntry[];
   api: SidebarEntry[];
 }

@@ -1,4 +1,4 @@
-import { drawWords } from '@/lib/data/drawings/words';
+import { drawWords } from '@/lib/data/drawings/draw-words';
 
 const drawing = (inside: string) => `<svg viewBox="0 0 9 9" width="9" height="9">${inside}</svg>`;
 
