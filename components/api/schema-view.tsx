@@ -29,7 +29,7 @@ export function SchemaView(props: Props): ReactNode {
   );
 }
 
-/** The fields of a schema, then what may stand in its place, one row for each kind. */
+/** The fields of a schema, then its alternatives, one row for each. */
 function SchemaRows({ schema: { children, choice }, badge, id, depth }: Props & { depth: number }): ReactNode {
   return (
     <>

@@ -4,7 +4,7 @@ import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { localizeLink } from '@/lib/markdown/links';
 import type { Locale } from '@/lib/settings/translate';
 
-/** A component that changes only how what stands in it looks. */
+/** A component that only changes how its content looks. */
 const styledBox = (className: string) =>
   function StyledBox({ children }: { children?: ReactNode }): ReactNode {
     return <div className={className}>{children}</div>;

@@ -7,7 +7,7 @@ import type { Translate } from '@/lib/settings/translate';
 
 /**
  * Opens the home page, and the part of each reader, on the band of color: the page's title, its first paragraph, and the
- * drawing that the front matter names. With an example of a query, the search field stands below, and the second
+ * drawing that the front matter names. With an example of a query, the search field is below, and the second
  * paragraph below that. `paragraphs` are finished HTML.
  */
 export function Opening(props: { frontMatter: FrontMatter; paragraphs: readonly string[]; t: Translate }): ReactNode {

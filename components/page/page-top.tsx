@@ -90,7 +90,7 @@ function Place({ page: { path, trail } }: { page: ContentRecord }): ReactNode {
   return <PageDays pages={pages.length} page={pages.findIndex((entry) => entry.path === path)} />;
 }
 
-/** The page's title; the name that programs know a type by stands below the one that people do. */
+/** The page's title. The identifier of a type is below its name. */
 function Title({ text }: { text: string }): ReactNode {
   const [, name, identifier] = /^(.+): (lamp\.\S+)$/.exec(text) ?? [];
   return identifier ? (

@@ -25,7 +25,7 @@ async function Preview({ saved }: { saved: number }): Promise<ReactNode> {
   return <FindingsPanel saved={saved} />;
 }
 
-/** The document of a page; inside it stands the page's frame, in whatever gives it its language. */
+/** The HTML document of a page. Its children are the page's frame, inside the provider of its language. */
 export function HtmlShell({ locale, children }: { locale: Locale; children: ReactNode }): ReactNode {
   return (
     <html

@@ -9,7 +9,7 @@ const RADII = [5, 7, 5, 8, 7, 7, 4, 5, 7, 10, 8, 7, 5, 4, 4, 7, 8, 5, 7, 7, 8, 5
 const TODAY = 18;
 const HARD_DAY = 9;
 const SHORT_NIGHT = 15;
-/** The days before and after that stand in the light. */
+/** How many days before and after today are in the light. */
 const LIT_DAYS = 4;
 /** Phones have room for every third day, today among them. */
 const ON_PHONES = 3;

@@ -15,7 +15,7 @@ export interface NewFile {
 
 /**
  * The file of a new page: the template of its kind in `content/_templates/`, with advice where its author writes. It
- * stands in the sidebar where its folder does, or in another category.
+ * is in the sidebar under its folder's category, or under another.
  * @throws Error if the page cannot be created, saying why.
  */
 export function newPage(

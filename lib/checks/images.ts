@@ -18,7 +18,7 @@ export const imageAlt: DocumentRule = {
     }),
 };
 
-/** Drawings report by themselves, where they stand, that they are missing. */
+/** A missing drawing is reported at its tag, when the page is rendered. */
 export const imageFile: DocumentRule = {
   id: 'image-file',
   check: (checked, site) =>

@@ -20,7 +20,7 @@ export const helpWordsFile = defineDataFile({
     people: lines.describe('Words that tell of a person'),
   }),
   empty: { words: {}, always: [], unlessThings: [], alone: [], things: [], papers: [], people: [] },
-  // An unknown name would stand for no word, and match the end of any query.
+  // An unknown name would become an empty word, which matches the end of any query.
   check: ({ words, ...lists }) =>
     (['always', 'unlessThings', 'people'] as const).flatMap((list) =>
       lists[list].flatMap((pattern, index) =>

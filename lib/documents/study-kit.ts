@@ -62,7 +62,7 @@ export async function studyKit(page: ContentRecord, body: Root): Promise<Uint8Ar
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-/** Marks of lists stand left of the text. */
+/** List markers hang to the left of the text. */
 const HANGING = { style: { paragraph: { indent: { left: 500, hanging: 300 } } } };
 
 const HEADING_LEVELS = [HeadingLevel.TITLE, HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3];

@@ -47,7 +47,7 @@ export function appendToBody(page: string, markup: string): string | undefined {
   return end < 0 ? undefined : page.slice(0, end) + markup + page.slice(end);
 }
 
-/** The tags of the layout's head, which stand before those of the page or after them, as rendering happened to go. */
+/** The tags of the layout's head, which come before or after those of the page, depending on how rendering went. */
 const LAYOUT_TAGS = /<meta name="color-scheme"[^>]*>|<link rel="icon"[^>]*>/g;
 
 /** Puts the tags of the layout's head before all others. Undefined if the page does not have the expected form. */

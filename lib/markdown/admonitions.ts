@@ -17,7 +17,7 @@ const LOOKS: Record<string, string> = {
   danger: 'danger',
 };
 
-/** The names that the site says in every language: those that no other stands for. */
+/** The names that the site translates; the other names are older words for these. */
 const isText = (name: string): name is 'note' | 'tip' | 'info' | 'warning' | 'danger' => LOOKS[name] === name;
 
 /**

@@ -26,7 +26,7 @@ export function remarkFences() {
         return [SKIP, index];
       }
       const meta = [fence.meta];
-      // The bar that the button stands in is there from the start, so that nothing moves when it comes.
+      // The bar is there before its button, so that nothing moves when the button appears.
       if (isRunnable && marks.title === undefined) meta.push('title="Query"');
       if (fence.lang && !NUMBERS.test(fence.meta ?? '')) {
         const { code, highlighted } = readHighlightComments(fence.value);

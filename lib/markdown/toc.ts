@@ -4,7 +4,7 @@ export interface TocItem {
   children: TocItem[];
 }
 
-/** The headings of levels 2 and 3 as a tree; those of level 3 before any of level 2 stand at its top. */
+/** The headings of levels 2 and 3 as a tree; those of level 3 that come before any of level 2 are at its top. */
 export function tocOf(headings: { depth: number; text: string; id: string }[]): TocItem[] {
   const top: TocItem[] = [];
   let list = top;

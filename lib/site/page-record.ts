@@ -67,7 +67,7 @@ export type PageRecord = ContentRecord | SearchRecord | ExternalRecord | AliasRe
 export const hasContent = (page: PageRecord): page is ContentRecord =>
   page.kind !== 'search' && page.kind !== 'external' && page.kind !== 'alias';
 
-/** True for pages that participants read: these offer no Markdown, so nothing stands beside their breadcrumbs. */
+/** True for pages that participants read: these offer no Markdown, so there is nothing beside their breadcrumbs. */
 export const isForParticipants = (page: PageRecord): boolean =>
   page.kind === 'document' && page.document.frontMatter.audience.includes('participant');
 

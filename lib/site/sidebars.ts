@@ -9,7 +9,7 @@ import type { Operation } from '@/lib/openapi/operations';
 import { settings } from '@/lib/settings/settings';
 import { API_PATH } from '@/lib/settings/known-pages';
 
-/** The folder of content whose pages stand in the sidebar of the API. */
+/** The folder of content whose pages are in the sidebar of the API. */
 const API_FOLDER = API_PATH.slice(1);
 
 export function sidebarsOf(

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 
-/** The lines between which front matter stands, alone on the first lines of a file. */
+/** Front matter: the first lines of a file, between two lines of hyphens. */
 const FENCED = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\n)?---[ \t]*(?:\r?\n|$)/;
 
 /** The front matter of a page as it is written, the text below it, and where both begin. Nothing if there is none. */

@@ -2,7 +2,7 @@ import { WrapText } from 'lucide';
 import type { Translate } from '@/lib/settings/translate';
 import { makeIcon, makeCopyButton } from '../shared/copy-button';
 
-/** Adds copy and word-wrap buttons to a code block, or to the sample (`data-copy-sample`) that it stands in. */
+/** Adds copy and word-wrap buttons to a code block, or to the sample (`data-copy-sample`) around it. */
 export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
   const pre = figure.querySelector('pre');
   const code = pre?.querySelector('code');

@@ -1,5 +1,5 @@
 /**
- * Scrolls a list so that the current page's entry is in view, with what stands around it. Not with scrollIntoView,
+ * Scrolls a list so that the current page's entry is in view, with its neighbors. Not with scrollIntoView,
  * which would scroll the page, too.
  */
 export function showCurrent(list: Element | null): void {

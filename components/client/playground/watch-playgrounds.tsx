@@ -73,7 +73,7 @@ function openPlayground(box: HTMLElement, onReset: () => void): () => void {
   };
 }
 
-/** Loads the playground, its input, and what its first run needs, so that one ring and one error stand for all of it. */
+/** Loads the playground, its input, and what its first run needs, so that there is one ring and one error for all of it. */
 async function loadPlayground(name: string | undefined, kind: Sample['kind']) {
   const [{ default: Playground }, input] = await Promise.all([
     import('./playground'),

@@ -4,7 +4,7 @@ import { fold } from '@/lib/search/engine/words';
 
 /** Separators within a name. */
 const BETWEEN = '._-/';
-/** Characters that may stand beside a word. */
+/** Characters that may come right before or after a word. */
 const BESIDE = '.,;:!?()[]"\'’“”…–—/-';
 const OPTIONS: Mark.MarkOptions = {
   separateWordSearch: false,

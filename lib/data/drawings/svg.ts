@@ -1,6 +1,6 @@
 /**
  * Colors of areas, not of words, in both modes: those of the app's tabs, and that of the lamp, which marks what
- * the text speaks of. `ink` is what stands on them.
+ * the text speaks of. `ink` is the color of what is drawn on them.
  */
 const BRAND = {
   '--d-brand-blue': '#86b6ff',

@@ -23,7 +23,7 @@ export function excerpt(text: string, isMeant: (word: string) => boolean, length
   const [first = { start: 0, end: 0 }] = matches;
   let from = text.length <= length ? 0 : Math.max(0, text.lastIndexOf(' ', first.start - length / 3));
   if (first.end > from + length) {
-    // A long word may stand before it and leave no room.
+    // A long word before it may leave no room.
     const space = text.indexOf(' ', first.end - length);
     from = space < 0 ? first.start : Math.min(space, first.start);
   }
