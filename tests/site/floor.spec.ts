@@ -83,7 +83,7 @@ test('old browsers know all styles but improvements', ({ dir }) => {
 });
 
 /** New names that scripts also give to functions of their own. */
-const COMMON = new Set(['escape', 'getState', 'respond', 'run', 'to', 'use']);
+const COMMON = new Set(['escape', 'getState', 'phrase', 'respond', 'run', 'to', 'use']);
 
 /**
  * What scripts can call that is new: functions with the name before them, `URL.canParse`, and methods whose name is new
