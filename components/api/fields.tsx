@@ -12,7 +12,7 @@ import { ApiSection, PartLink, BlockText } from './text';
 export const Required = (): ReactNode => (
   <>
     {' '}
-    <span className="field-required strong">REQUIRED</span>
+    <strong className="quiet">REQUIRED</strong>
   </>
 );
 
@@ -32,7 +32,7 @@ export function FieldHead(props: { field: SchemaNode; id?: string; badge?: 'requ
           type
         )}
       </span>
-      {title ? <span className="field-title strong"> {title}</span> : null}
+      {title ? <strong> {title}</strong> : null}
       {flags.length ? <span className="quiet"> {flags.join(', ')}</span> : null}
       {badge === 'required' ? <Required /> : null}
       {badge === 'optional' ? <span className="quiet"> OPTIONAL</span> : null}
@@ -93,7 +93,7 @@ export function ParameterTable(props: { location: Parameter['in']; parameters: S
   const id = `${location}-parameters`;
   return (
     <ApiSection id={id} title={`${location.charAt(0).toUpperCase()}${location.slice(1)} Parameters`}>
-      <table className="api-table" data-markdown="list" aria-labelledby={id}>
+      <table className="api-table tint" data-markdown="list" aria-labelledby={id}>
         <tbody>
           {parameters.map((field) => {
             const fieldId = anchorId(location, field.name);

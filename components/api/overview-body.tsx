@@ -53,7 +53,7 @@ function OperationList({ operations }: { operations: Operation[] }): ReactNode {
       {operations.map(({ slug, method, title, status, path }) => (
         <li key={slug}>
           <MethodBadge method={method} /> <a href={toHref(operationPath(slug))}>{title}</a>{' '}
-          {status === 'ok' ? null : <span className="status-badge quiet">{status.replace('-', ' ')} </span>}
+          {status === 'ok' ? null : <span className="badge quiet">{status.replace('-', ' ')} </span>}
           <code className="operation-path muted">{path}</code>
         </li>
       ))}

@@ -15,37 +15,38 @@ export const isSuccess = ({ status }: Pick<ShownResponse, 'status'>): boolean =>
 type ShownError = ErrorEntry & { id: string };
 
 /**
- * The possible responses, then the errors, one row each. An error is explained here only if the operation has it for a
- * reason of its own; otherwise its code leads to the catalog, which also shows what a failed call returns.
+ * The possible responses, one row each: what success returns, in full width, then what fails. An error is explained here
+ * only if the operation has it for a reason of its own; otherwise its code leads to the catalog, which also shows what a
+ * failed call returns.
  */
 export function Responses({ operation }: { operation: Pick<Operation, 'responses' | 'errors'> }): ReactNode {
+  const { responses } = operation;
   const errors = withIds(operation.errors);
-  const failures = operation.responses.filter((response) => !isSuccess(response));
-  const rows = (response: ShownResponse) => (
-    <ResponseRows
-      key={response.status}
-      response={response}
-      errors={errors.filter(({ status }) => String(status) === response.status)}
-    />
-  );
+  const errorsOf = ({ status }: ShownResponse) => errors.filter((error) => String(error.status) === status);
+  const failures = responses.filter((response) => !isSuccess(response) || errorsOf(response).length);
   return (
     <ApiSection id="responses" title="Responses">
-      <table className="api-table responses-table" data-markdown="list" aria-labelledby="responses">
-        <thead>
+      <table className="responses-table" data-markdown="list" aria-labelledby="responses">
+        <thead className="sr-only">
           <tr>
             <th scope="col">Status</th>
             <th scope="col">Meaning</th>
-            <th scope="col">Code</th>
           </tr>
         </thead>
-        <tbody>{operation.responses.filter(isSuccess).map(rows)}</tbody>
+        <tbody>
+          {responses.filter(isSuccess).map((response) => (
+            <SuccessRows key={response.status} response={response} />
+          ))}
+        </tbody>
         {failures.length ? (
-          <tbody id="errors" className="operation-errors">
-            {failures.map(rows)}
+          <tbody id="errors">
+            {failures.map((response) => (
+              <FailureRows key={response.status} response={response} errors={errorsOf(response)} />
+            ))}
           </tbody>
         ) : null}
       </table>
-      <p id={failures.length ? undefined : 'errors'} className="error-shape">
+      <p id={failures.length ? undefined : 'errors'} className="quiet">
         {errors.length ? (
           <a href={toHref(ERROR_FORMAT_PATH)}>Error format</a>
         ) : (
@@ -67,55 +68,67 @@ function withIds(errors: ErrorEntry[]): ShownError[] {
   });
 }
 
-/** A row for the response itself, if it succeeds or has no errors with a code, and one for each error. */
-function ResponseRows({ response, errors }: { response: ShownResponse; errors: ShownError[] }): ReactNode {
-  const { status, description, content } = response;
-  const isGood = isSuccess(response);
-  const hasOwnRow = isGood || !errors.length;
-  const head = (
-    <th scope="rowgroup" rowSpan={errors.length + (hasOwnRow ? 1 : 0)}>
-      <code className={isGood ? 'status status-success strong' : 'status strong'}>{status}</code>
-    </th>
-  );
-  const examples =
-    isGood || !content ? null : (
-      <CollapsedExamples content={{ ...content, examples: content.examples.filter(isUnusual) }} />
-    );
+/** The status and its meaning, and below both what comes back. */
+function SuccessRows({ response: { status, description, content } }: { response: ShownResponse }): ReactNode {
+  const id = anchorId('response', status);
   return (
     <>
-      {hasOwnRow ? (
-        <tr id={anchorId('response', status)}>
-          {head}
+      <tr id={id}>
+        <th scope="row">
+          <code className="status status-success strong">{status}</code>
+        </th>
+        <td>
+          <BlockText markdown={description} />
+        </td>
+      </tr>
+      {content?.schema ? (
+        <tr>
           <td colSpan={2}>
-            <BlockText markdown={description} />
-            {isGood && content?.schema ? (
-              <>
-                <p className="strong">Schema</p>
-                <SchemaView id={anchorId('response', status)} schema={content.schema} badge="optional" />
-              </>
-            ) : null}
-            {examples}
+            <SchemaView id={id} schema={content.schema} badge="optional" />
           </td>
         </tr>
       ) : null}
-      {errors.map((error, index) => (
-        <tr key={error.id} id={error.id}>
-          {hasOwnRow || index ? null : head}
-          <td id={hasOwnRow || index ? undefined : anchorId('response', status)}>
-            {isGood ? <p className="strong">Failure with status {status}</p> : null}
-            <ErrorMeaning error={errors.length === 1 ? { ...error, meaning: description } : error} />
-            {index === errors.length - 1 && !hasOwnRow ? examples : null}
-          </td>
-          <td className="error-code">
-            <a href={toHref(errorPath(error.code))}>
-              {isCode(error.code) ? <Code>{error.code}</Code> : errorName(error.code)}
-            </a>
-            <PartLink id={error.id} name={error.code} />
-          </td>
-        </tr>
-      ))}
     </>
   );
+}
+
+/** A row for each error with a code, or else for the response itself. */
+function FailureRows({ response, errors }: { response: ShownResponse; errors: ShownError[] }): ReactNode {
+  const { status, description, content } = response;
+  const head = (
+    <th scope="rowgroup" rowSpan={errors.length || 1}>
+      <code className="status strong">{status}</code>
+    </th>
+  );
+  const id = isSuccess(response) ? undefined : anchorId('response', status);
+  const examples =
+    id && content ? <CollapsedExamples content={{ ...content, examples: content.examples.filter(isUnusual) }} /> : null;
+  if (!errors.length) {
+    return (
+      <tr id={id}>
+        {head}
+        <td>
+          <BlockText markdown={description} />
+          {examples}
+        </td>
+      </tr>
+    );
+  }
+  return errors.map((error, index) => (
+    <tr key={error.id} id={error.id}>
+      {index ? null : head}
+      <td id={index ? undefined : id}>
+        <ErrorMeaning error={id && errors.length === 1 ? { ...error, meaning: description } : error} />
+        <p className="error-code quiet">
+          <a href={toHref(errorPath(error.code))}>
+            {isCode(error.code) ? <Code>{error.code}</Code> : errorName(error.code)}
+          </a>
+          <PartLink id={error.id} name={error.code} />
+        </p>
+        {index === errors.length - 1 ? examples : null}
+      </td>
+    </tr>
+  ));
 }
 
 /** Nearly every failed call returns an object with only `error`. */

@@ -15,9 +15,9 @@ interface Props {
 export function SchemaView(props: Props): ReactNode {
   const { schema } = props;
   return (
-    <div className="schema">
-      <p className="schema-root">
-        <FieldHead field={schema} />
+    <div className="schema tint">
+      <p>
+        <strong>Schema</strong> <FieldHead field={schema} />
       </p>
       {schema.description || schema.possible.length ? (
         <div className="field-facts">
@@ -49,7 +49,7 @@ function SchemaRows({ schema: { children, choice }, badge, id, depth }: Props & 
       ) : null}
       {choice ? (
         <div className="choice">
-          <p className="choice-head strong quiet">{choice.of === 'one of' ? 'One of these:' : 'Any of these:'}</p>
+          <p className="strong quiet">{choice.of === 'one of' ? 'One of these:' : 'Any of these:'}</p>
           <ul className="fields plain-list">
             {choice.options.map((option, index) => (
               <li key={index}>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/shared/icon';
 import { isWithin, toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
-import type { Locale } from '@/lib/settings/translate';
+import type { Locale, Translate } from '@/lib/settings/translate';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
+import { PlaceDays } from '@/components/shared/day-line';
 
 /** The sidebar of the API begins below this. */
 const API_ROOT: SidebarEntry = { label: 'API', path: API_PATH };
@@ -56,6 +57,20 @@ export function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): Rea
           );
         })}
       </ol>
+      <Place page={props.page} t={t} />
     </nav>
+  );
+}
+
+/** Where the page is in its group, the last one that the breadcrumbs name, as the sidebar lists it. */
+function Place({ page: { path, trail }, t }: { page: ContentRecord; t: Translate }): ReactNode {
+  const pages = trail.at(-2)?.entries ?? [];
+  const page = pages.findIndex((entry) => entry.path === path);
+  if (page < 0 || pages.length < 2) return null;
+  return (
+    <span className="page-place row" data-search-skip="">
+      <PlaceDays part={page / (pages.length - 1)} />
+      {t('{page} of {pages}', { page: String(page + 1), pages: String(pages.length) })}
+    </span>
   );
 }

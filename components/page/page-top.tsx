@@ -3,15 +3,12 @@ import type { Locale } from '@/lib/settings/translate';
 import type { TocItem } from '@/lib/markdown/toc';
 import { markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { flatten } from '@/lib/site/sidebar-entries';
 import type { RenderedPage } from '@/lib/rendering/rendered-page';
-import { PageDays } from '@/components/shared/day-line';
 import { Breadcrumbs } from './breadcrumbs';
 import { Opening } from './opening';
 import { translationOf, type Language } from '@/lib/content/translations';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The top of a page. */
 export function PageTop(props: {
@@ -39,8 +36,7 @@ export function PageTop(props: {
         <>
           <Breadcrumbs page={page} locale={locale} />
           <header>
-            {path === locale.pathOf(KNOWN_PAGES.helpNow) ? null : <Place page={page} />}
-            {version ? <p className="version-badge quiet">{t('Version: {version}', { version })}</p> : null}
+            {version ? <p className="badge quiet">{t('Version: {version}', { version })}</p> : null}
             <Title text={title} />
           </header>
           {isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
@@ -64,7 +60,6 @@ export function OperationTop(props: { page: ContentRecord; rendered: RenderedPag
       <div className="operation-top">
         <Breadcrumbs page={page} locale={locale} />
         <header>
-          <Place page={page} />
           <div dangerouslySetInnerHTML={{ __html: rendered.aboveTitle }} />
           <h1>{page.title}</h1>
         </header>
@@ -82,12 +77,6 @@ export function OperationTop(props: { page: ContentRecord; rendered: RenderedPag
       ) : null}
     </>
   );
-}
-
-/** Where the page is among the pages of its part. */
-function Place({ page: { path, trail } }: { page: ContentRecord }): ReactNode {
-  const pages = flatten(trail.slice(0, 1));
-  return <PageDays pages={pages.length} page={pages.findIndex((entry) => entry.path === path)} />;
 }
 
 /** The page's title. The identifier of a type is below its name. */

@@ -26,6 +26,7 @@ export function TableOfContents({ items, locale }: TocProps): ReactNode {
   if (!items.length) return null;
   return (
     <nav id="docs-toc" className="toc" aria-label={locale.t('Table of contents')}>
+      <p>{locale.t('On this page')}</p>
       <TocList items={items} />
     </nav>
   );

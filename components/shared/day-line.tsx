@@ -110,17 +110,17 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
 /** How many days the short line has. */
 const DAYS = 5;
 
-/** A short line of days above a page's title: two visits, and today, as far between them as the page is in its part. */
-export function PageDays({ pages, page }: { pages: number; page: number }): ReactNode {
-  const today = Math.round((Math.max(0, page) / Math.max(1, pages - 1)) * (DAYS - 1));
+/** A short line of days beside a page's breadcrumbs: two visits, and today, as far between them as `part` says, 0 to 1. */
+export function PlaceDays({ part }: { part: number }): ReactNode {
+  const today = Math.round(part * (DAYS - 1));
   const dots = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => `M${28 + 12 * (from + index)} 10h0`).join('');
+    Array.from({ length: to - from }, (_, index) => `M${23 + 11 * (from + index)} 8h0`).join('');
   return (
-    <svg className="page-days" width="104" height="20" aria-hidden="true" data-search-skip="">
-      <path d="M2 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M88 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0" />
-      <path strokeWidth="6" d={dots(0, today)} />
-      <path strokeWidth="6" opacity=".42" d={dots(today + 1, DAYS)} />
-      <circle fill="var(--lamp)" cx={28 + 12 * today} cy="10" r="6" />
+    <svg width="98" height="16" aria-hidden="true">
+      <path d="M2 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M78 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
+      <path strokeWidth="5" d={dots(0, today)} />
+      <path strokeWidth="5" opacity=".42" d={dots(today + 1, DAYS)} />
+      <circle fill="var(--lamp)" cx={23 + 11 * today} cy="8" r="5" />
     </svg>
   );
 }

@@ -38,6 +38,7 @@ export const SITE_TEXTS = [
   // Around the text of a page
   'Table of contents',
   'On this page',
+  '{page} of {pages}',
   'Previous',
   'Next',
   'Version: {version}',

@@ -12,6 +12,8 @@ const IMPROVEMENTS = new Set(
     ['@container', 'container', '(scripting)', ':has', ':popover-open'],
     // Lines break less evenly, carets and menus do not turn or slide, and bars of scrolling are wide.
     ['text-wrap', 'hyphenate-limit-chars', 'rotate', 'translate', 'scrollbar-width', 'scrollbar-color', 'lh'],
+    // Code is a little larger or smaller than the letters beside it.
+    ['font-size-adjust'],
     ['overscroll-behavior', 'overflow: clip', 'float: inline-end', 'text-decoration: dotted'],
     ['text-size-adjust', '(forced-colors)', 'dvh', 'overflow-clip-margin'],
     // The last row of results may be cut.

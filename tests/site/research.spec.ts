@@ -25,7 +25,7 @@ test('a researcher gets from the home page to the study kit, and to instruments 
 
 test("a developer gets from an operation's error to the explanation of its code", async ({ page, base }) => {
   await open(page, 'api/view-a-participant/');
-  await page.locator('.operation-errors').getByRole('link', { name: '404.resource-not-found', exact: true }).click();
+  await page.locator('#errors').getByRole('link', { name: '404.resource-not-found', exact: true }).click();
   await expect.poll(() => addressBelowBase(page, base)).toBe('/api/errors/#404.resource-not-found');
   await expect(page.getByRole('heading', { name: '404.resource-not-found' })).toBeInViewport();
 });

@@ -70,13 +70,15 @@ test('the opening of each reader’s part leads to the others', async ({ page, b
   await expect(parts.locator('[aria-current]')).toHaveText('For clinicians');
 });
 
-test('the line of days above a title says how far in its part the page is', async ({ page }) => {
-  const today = async (address: string) => {
-    await open(page, address);
-    return Number(await page.locator('.page-days circle').getAttribute('cx'));
-  };
-  const [first, last] = [await today('using/what_is_mindlamp/'), await today('using/leaving/')];
-  expect(first).toBeLessThan(last);
+test('beside the breadcrumbs, words and a line of days say where in its group the page is', async ({ page }) => {
+  const place = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('.page-place');
+  const today = () => place.locator('circle').getAttribute('cx').then(Number);
+  await open(page, 'privacy/');
+  await expect(place).toHaveText(/^2 of \d+$/);
+  const before = await today();
+  await open(page, 'using/leaving/');
+  await expect(place).toHaveText(/^3 of \d+$/);
+  expect(await today()).toBeGreaterThan(before);
 });
 
 test('the sidebar keeps its scroll position between pages', async ({ page }) => {

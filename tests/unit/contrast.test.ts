@@ -16,7 +16,8 @@ const modes: Record<string, Record<string, string>> = { light, dark: { ...light,
 
 /** Foreground, its backgrounds, minimum ratio. */
 const foregrounds: [string, string, number][] = [
-  ['text', 'surface panel raised band teal-soft coral-soft mark', 7],
+  ['text', 'surface panel raised band teal-soft coral-soft', 7],
+  ['ink', 'light lamp', 7],
   ['muted', 'surface panel raised', 7],
   ['muted', 'band teal-soft coral-soft', 4.5],
   ['accent', 'surface panel raised band', 7],

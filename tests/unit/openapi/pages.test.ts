@@ -53,7 +53,10 @@ test.each([
   const fields = (body?.schema?.children ?? []).map(({ name }) => name);
   expect(texts(sectionOf('request-body'), '.field-name')).toEqual(expect.arrayContaining(fields));
 
-  expect(texts(page, '.responses-table > tbody > tr > th')).toEqual(responses.map(({ status }) => status));
+  // A success that may hide a failure has a row for each.
+  expect([...new Set(texts(page, '.responses-table > tbody > tr > th'))]).toEqual(
+    responses.map(({ status }) => status),
+  );
   const addresses = errors.map(({ code }) => errorPath(code).replace('/api/errors#', '/api/errors/#'));
   expect(hrefs(page, '.responses-table .error-code > a[href^="/api"]').sort()).toEqual(addresses.sort());
 
@@ -66,13 +69,13 @@ test.each([
 test('fields of a response are marked as OPTIONAL, and none as REQUIRED', async () => {
   const page = await pageAt(operationPath('query-activity-events-for-a-participant'));
   const section = page.getElementById('responses')?.closest('section');
-  expect(texts(section, '.field-required')).toEqual([]);
+  expect(section?.textContent).not.toContain('REQUIRED');
   expect(texts(section, '.field-head').filter((row) => row?.includes('OPTIONAL'))).not.toEqual([]);
 });
 
 test('the introduction has the version and every operation, last and collapsed those that no server has', async () => {
   const page = await pageAt(API_PATH);
-  expect(page.querySelector('.version-badge')?.textContent).toBe(`Version: ${description.info.version}`);
+  expect(page.querySelector('header .badge')?.textContent).toBe(`Version: ${description.info.version}`);
   const addressesOf = (some: typeof operations) => some.map(({ slug }) => `/api/${slug}/`);
   expect(hrefs(page, '.operation-list a').sort()).toEqual(addressesOf(operations).sort());
   const unserved = operations.filter(({ status }) => status === 'not-implemented');
