@@ -3,6 +3,7 @@ import { factAddress, factOf } from '@/lib/data/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { localizeLink } from '@/lib/markdown/links';
 import type { Locale } from '@/lib/settings/translate';
+import { Device, DEVICE_NAMES } from './layouts';
 
 /** A component that only changes how its content looks. */
 const styledBox = (className: string) =>
@@ -48,12 +49,23 @@ export function Fact({ id, link = false }: { id: string; link?: boolean }): Reac
   );
 }
 
-/** One link card: a linked title and a sentence. */
-export function Card(props: { title: string; href: string; locale: Locale; children?: ReactNode }): ReactNode {
-  const { title, locale, children } = props;
+/**
+ * One link card: a linked title and a sentence; with `device`, beside a drawing of it. @throws Error for another one.
+ */
+export function Card(props: {
+  title: string;
+  href: string;
+  device?: string;
+  locale: Locale;
+  children?: ReactNode;
+}): ReactNode {
+  const { title, device, locale, children } = props;
   const { href, ...language } = localizeLink(locale, props.href);
+  if (device !== undefined && !DEVICE_NAMES.includes(device))
+    throw new Error(`<Card device="${device}"> is unknown. Devices are ${DEVICE_NAMES.join(', ')}.`);
   return (
-    <div className="card tint">
+    <div className={device ? 'card tint device' : 'card tint'}>
+      {device ? <Device name={device} /> : null}
       <p className="card-title strong">
         <a href={toHref(href)} {...language} {...externalAttributes(href)}>
           {title}

@@ -29,6 +29,11 @@ export function Rows({ children }: { children?: ReactNode }): ReactNode {
   );
 }
 
+/** The line of days in the opening of a reader's part: a list of links in Markdown, each a ring on it. */
+export function Days({ label, children }: { label: string; children?: ReactNode }): ReactNode {
+  return <nav aria-label={label}>{children}</nav>;
+}
+
 /** The two ways into the site: a heading and a list of links in Markdown for each. */
 export function Doors({ children }: { children?: ReactNode }): ReactNode {
   return (
@@ -40,11 +45,11 @@ export function Doors({ children }: { children?: ReactNode }): ReactNode {
   );
 }
 
-/**
- * The drawing on each tile, 96 by 64 pixels, and what is lit in it: a phone in a hand, a chart on paper, the days of two
- * people, a server and its key, code, and readings.
- */
-const TILE_DRAWINGS: [path: string, x: number, y: number, dots?: string][] = [
+/** A small drawing, 64 pixels high, with what is lit. */
+type Small = [path: string, x: number, y: number, dots?: string];
+
+/** A phone in a hand, a chart on paper, the days of two people, a server and its key, code, and readings. */
+const TILE_DRAWINGS: Small[] = [
   [
     'M22 2h24q6 0 6 6v48q0 6-6 6H22q-6 0-6-6V8q0-6 6-6zM31 9h6M28 42h13M52 20h5a4.500 4.500 0 0 1 0 9h-5m0 0h8a4.500 4.500 0 0 1 0 9h-8m0 0h6a4.500 4.500 0 0 1 0 9h-6M8 62Q1 46 8 37l8-8',
     34,
@@ -73,25 +78,50 @@ const TILE_DRAWINGS: [path: string, x: number, y: number, dots?: string][] = [
   ['M6 2v54q0 6 6 6h80', 68, 22, 'M20 50h0M31 42h0M43 45h0M54 32h0M82 12h0'],
 ];
 
+/** What people have: each looks like itself, and the app is lit. */
+const DEVICES: Record<string, Small> = {
+  iphone: ['M22 2h20q8 0 8 8v44q0 8-8 8H22q-8 0-8-8V10q0-8 8-8zM29 10h6M27 55h10', 32, 32],
+  android: [
+    'M17 2h30q4 0 4 4v52q0 4-4 4H17q-4 0-4-4V6q0-4 4-4zM51 18h1.5v9H51M13 46h38M24 51l-3 3 3 3M40 51.5h5v5h-5z',
+    32,
+    28,
+    'M32 9.5h0M32 54h0',
+  ],
+  computer: ['M12 8h40q4 0 4 4v34H8V12q0-4 4-4zM8 19h48M2 54h60', 32, 33, 'M15 13.5h0M23 13.5h0'],
+  watch: ['M24 16h16q8 0 8 8v16q0 8-8 8H24q-8 0-8-8V24q0-8 8-8zM22 16l2-14h16l2 14M22 48l2 14h16l2-14M51 28v8', 32, 32],
+};
+
+/** The names that a card may give to its device. */
+export const DEVICE_NAMES = Object.keys(DEVICES);
+
+export function Device({ name }: { name: string }): ReactNode {
+  return <SmallDrawing drawing={DEVICES[name]} width={64} />;
+}
+
+function SmallDrawing({ drawing, width }: { drawing?: Small; width: number }): ReactNode {
+  if (!drawing) return null;
+  const [path, x, y, dots] = drawing;
+  return (
+    <svg viewBox={`0 0 ${width} 64`} width={width} height="64" aria-hidden="true">
+      <g strokeWidth="3">
+        <path d={path} />
+        <path strokeWidth="6" d={dots} />
+        <circle fill="var(--lamp)" cx={x} cy={y} r="6" />
+      </g>
+    </svg>
+  );
+}
+
 /** What readers want to do: a heading that leads to all of it, and a list of links in Markdown, below a drawing. */
 export function Tiles({ children }: { children?: ReactNode }): ReactNode {
   return (
     <div className="rows tiles">
-      {groupsOf(children).map((group, index) => {
-        const [path, x, y, dots] = TILE_DRAWINGS[index] ?? [];
-        return (
-          <section key={index} data-rows="">
-            <svg viewBox="0 0 96 64" width="96" height="64" aria-hidden="true">
-              <g strokeWidth="3">
-                <path d={path} />
-                <path strokeWidth="6" d={dots} />
-                <circle fill="var(--lamp)" cx={x} cy={y} r="6" />
-              </g>
-            </svg>
-            {group}
-          </section>
-        );
-      })}
+      {groupsOf(children).map((group, index) => (
+        <section key={index} data-rows="">
+          <SmallDrawing drawing={TILE_DRAWINGS[index]} width={96} />
+          {group}
+        </section>
+      ))}
     </div>
   );
 }

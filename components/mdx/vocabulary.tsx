@@ -5,7 +5,7 @@ import { Diagram } from './diagram';
 import { Glossary, Term } from './glossary';
 import { HelpCalls } from '@/components/shared/help-calls';
 import { InstrumentFiles } from './instruments';
-import { Columns, Doors, Rows, Tiles } from './layouts';
+import { Columns, Days, Doors, Rows, Tiles } from './layouts';
 import { Tab, Tabs } from './tabs';
 import { ActivityType, SensorType } from './type-pages';
 import { ActivityIndex, ActivityTable, GameIndex, SensorTable } from './type-tables';
@@ -24,6 +24,7 @@ export const VOCABULARY: Vocabulary = {
   Cards,
   Columns,
   CopyText,
+  Days,
   Details,
   Diagram,
   Doors,

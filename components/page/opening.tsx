@@ -3,20 +3,24 @@ import { SearchBox } from '@/components/client/search/search-box';
 import { Ornament } from '@/components/shared/drawing';
 import { DAY_LINE, DayLine } from '@/components/shared/day-line';
 import type { FrontMatter } from '@/lib/content/front-matter';
+import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import type { Translate } from '@/lib/settings/translate';
 
 /**
- * Opens the home page, and the part of each reader, on the band of color: the page's title, its first paragraph, and the
- * drawing that the front matter names. With an example of a query, the search field is below, and the second
- * paragraph below that. `paragraphs` are finished HTML.
+ * Opens the home page, and the part of each reader, on the band of color: the page's title, its first paragraph, and a
+ * line of days, in the second case below the drawing that the front matter names. With an example of a query, the search
+ * field follows the paragraph, and the second one follows that.
  */
-export function Opening(props: { frontMatter: FrontMatter; paragraphs: readonly string[]; t: Translate }): ReactNode {
-  const { frontMatter, paragraphs, t } = props;
+export function Opening(props: { frontMatter: FrontMatter; rendered: RenderedPage; t: Translate }): ReactNode {
+  const { frontMatter, rendered, t } = props;
   const { title, heading = title, opening = '', search_example: query } = frontMatter;
   const [name, ...rest] = heading.split(': ');
-  const [first, ...others] = paragraphs.map((html) => <p key={html} dangerouslySetInnerHTML={{ __html: html }} />);
+  const [first, ...others] = rendered.openingParagraphs.map((html) => (
+    <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
+  ));
+  const isHome = opening === DAY_LINE;
   return (
-    <header className={opening === DAY_LINE ? 'opening opening-home' : 'opening'}>
+    <header className={isHome ? 'opening opening-home' : 'opening opening-part'}>
       <h1 className="opening-title">
         {name}
         {rest.length ? (
@@ -29,7 +33,14 @@ export function Opening(props: { frontMatter: FrontMatter; paragraphs: readonly 
       {first}
       {query ? <SearchBox suggestion={t('Try “{query}”', { query })} /> : null}
       {others}
-      {opening === DAY_LINE ? <DayLine t={t} /> : <Ornament name={opening} />}
+      {isHome ? (
+        <DayLine t={t} />
+      ) : (
+        <>
+          <Ornament name={opening} />
+          <div className="opening-days" dangerouslySetInnerHTML={{ __html: rendered.openingDays }} />
+        </>
+      )}
     </header>
   );
 }

@@ -30,7 +30,7 @@ export function PageTop(props: {
     <>
       {frontMatter?.opening ? (
         <div className="prose">
-          <Opening frontMatter={frontMatter} paragraphs={rendered.openingParagraphs} t={t} />
+          <Opening frontMatter={frontMatter} rendered={rendered} t={t} />
         </div>
       ) : (
         <>

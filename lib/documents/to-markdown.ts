@@ -18,7 +18,7 @@ const isTag = (node: ElementContent, ...names: string[]): node is Element =>
 
 /** Navigation and controls, which readers of plain text do not need. */
 const isChrome = ({ tagName, properties, children }: Element): boolean =>
-  ['nav', 'script', 'noscript', 'style', 'template', 'button', 'svg'].includes(tagName) ||
+  ['script', 'noscript', 'style', 'template', 'button', 'svg'].includes(tagName) ||
   properties.ariaHidden === 'true' ||
   properties.hidden === true ||
   properties.dataMarkdown === 'none' ||

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Element, Root, RootContent } from 'hast';
+import type { Root, RootContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
@@ -29,6 +29,7 @@ export async function renderRecord(record: ContentRecord): Promise<{ rendered: R
     references: [],
     findings: [],
     openingParagraphs: [],
+    openingDays: '',
     ...html,
     ...withOpening(record, content),
     ids: [...idsIn(content), ...idsIn(sample)],
@@ -58,17 +59,18 @@ async function render(page: ContentRecord): Promise<Partial<RenderedPage> & Pick
 const toHtml = (children: RootContent[]): string =>
   unified().use(rehypeStringify).stringify({ type: 'root', children });
 
-/** Moves the first paragraphs of a document with an opening from its body there. */
+/** Moves the first paragraphs of a document with an opening, and its line of days, from its body there. */
 function withOpening(record: ContentRecord, { children }: Root): Partial<RenderedPage> {
   const { opening, search_example: example } = record.kind === 'document' ? record.document.frontMatter : {};
   if (!opening) return {};
-  const paragraphs = children
-    .filter((child): child is Element => child.type === 'element' && child.tagName === 'p')
-    .slice(0, example ? 2 : 1);
-  const [last] = paragraphs.slice(-1);
+  const elements = children.filter((child) => child.type === 'element');
+  const paragraphs = elements.filter(({ tagName }) => tagName === 'p').slice(0, example ? 2 : 1);
+  const days = elements.filter(({ tagName }) => tagName === 'nav');
+  const inOpening = new Set<RootContent>([...paragraphs, ...days]);
   return {
     openingParagraphs: paragraphs.map((paragraph) => toHtml(paragraph.children)),
-    body: toHtml(last ? children.slice(children.indexOf(last) + 1) : children),
+    openingDays: toHtml(days),
+    body: toHtml(children.filter((child) => !inOpening.has(child))),
   };
 }
 

@@ -13,6 +13,8 @@ export interface RenderedPage {
   lead: string;
   /** The paragraphs in the opening of a document, without their tags; none for other pages. */
   openingParagraphs: string[];
+  /** The line of days in the opening of a document, or nothing. */
+  openingDays: string;
   /** The sample of an operation: below what it does, or beside the text where there is room. */
   sample: string;
   /** In document order; those that no author wrote have no position (line 0). */

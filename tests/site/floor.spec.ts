@@ -15,7 +15,7 @@ const IMPROVEMENTS = new Set(
     // Code is a little larger or smaller than the letters beside it.
     ['font-size-adjust'],
     ['overscroll-behavior', 'overflow: clip', 'float: inline-end', 'text-decoration: dotted'],
-    ['text-size-adjust', '(forced-colors)', 'dvh', 'overflow-clip-margin'],
+    ['text-size-adjust', '(forced-colors)', 'forced-color-adjust', 'dvh', 'overflow-clip-margin'],
     // The last row of results may be cut.
     ['round()'],
     // A browser's own cross may stand in a field.

@@ -89,7 +89,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
       ...line('.page-actions > *'),
       ...line('.toc > ul'),
       ...line('.prose > :not(.opening)'),
-      ...line('.opening > :not(h1, .day-line)'),
+      ...line('.opening > :is(p, .search, .lost-days), .opening-days li'),
     ];
     // From top to bottom, so that each piece is compared only with those that begin beside it.
     pieces.sort((one, other) => one.box.top - other.box.top);

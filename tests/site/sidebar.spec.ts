@@ -70,6 +70,25 @@ test('the opening of each reader’s part leads to the others', async ({ page, b
   await expect(parts.locator('[aria-current]')).toHaveText('For clinicians');
 });
 
+test('the line of days of each reader’s part leads on from it by three links as large as fingers', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  for (const [address, name, id] of [
+    ['using/clinicians/', 'Your first hour, day, and month', 'month'],
+    ['start_here/run_a_study/', 'From the first day to the last', 'end'],
+  ] as const) {
+    await open(page, address);
+    const links = page.getByRole('navigation', { name }).getByRole('listitem');
+    await expect(links).toHaveCount(3);
+    // Anywhere on the ring and on the words below it.
+    await links.last().click({ position: { x: 4, y: 4 } });
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    for (const { width, height } of await Promise.all(
+      (await links.all()).map(async (link) => (await link.boundingBox())!),
+    ))
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test('beside the breadcrumbs, words and a line of days say where in its group the page is', async ({ page }) => {
   const place = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('.page-place');
   const today = () => place.locator('circle').getAttribute('cx').then(Number);

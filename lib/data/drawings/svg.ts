@@ -9,6 +9,7 @@ const BRAND = {
   '--d-brand-yellow': '#ffd645',
   '--d-lamp': '#fbba4a',
   '--d-lit': '#fdd990',
+  '--d-glow': '#fee8bf',
   '--d-ink': '#1c213e',
 } as const;
 

@@ -52,6 +52,7 @@ export async function examplePage(
       aboveTitle: '',
       lead: '',
       openingParagraphs: [],
+      openingDays: '',
       sample: '',
       headings,
       ids,
