@@ -12,7 +12,7 @@ import { parseArgs, promisify } from 'node:util';
 import { checkContent } from '@/lib/checks/check-content';
 import { loadContent } from '@/lib/content/load-content';
 import { formatFindings, FindingError } from '@/lib/findings/finding';
-import { tryApi } from '@/lib/openapi/load-api';
+import { readApiOrLast } from '@/lib/openapi/load-api';
 import { markdownVersions } from '@/lib/documents/markdown-versions';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/tools/swap-folder';
@@ -32,7 +32,7 @@ async function build(): Promise<void> {
   const logStep = (message: string) =>
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${message}`);
   // If content or the description cannot be loaded, report that and all other errors before the build starts.
-  const unreadable = [...loadContent().findings, ...(await tryApi()).findings];
+  const unreadable = [...loadContent().findings, ...(await readApiOrLast()).findings];
   if (unreadable.some(({ severity }) => severity === 'error')) await checkSources();
   // Leaves its result to Next.js, which would otherwise read everything once more.
   await prepareContent();

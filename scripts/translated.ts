@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { loadContent } from '@/lib/content/load-content';
-import { noteTranslated } from '@/lib/authoring/new-page';
+import { withDigest } from '@/lib/authoring/new-page';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { runCommand } from './command';
 
@@ -15,7 +15,7 @@ await runCommand(() => {
     const wanted = `/${address.replace(/^\/+|\/+$/g, '')}`;
     const page = translations.find(({ path }) => path === wanted);
     if (!page) throw new Error(`There is no translation at ${wanted}. ${didYouMean(wanted, paths) ?? ''}`.trim());
-    fs.writeFileSync(page.file, noteTranslated(fs.readFileSync(page.file, 'utf8'), page.original));
+    fs.writeFileSync(page.file, withDigest(fs.readFileSync(page.file, 'utf8'), page.original));
     console.log(`${page.file} is a translation of what ${page.original.file} says now.`);
   }
 });

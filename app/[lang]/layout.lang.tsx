@@ -17,7 +17,7 @@ export const dynamicParams = false;
 export const generateStaticParams = (): { lang: string }[] =>
   loadContent().languages.map(({ code }) => ({ lang: code }));
 
-/** The pages in a further language. */
+/** The pages in an additional language. */
 export default async function LanguageLayout(props: {
   children: ReactNode;
   params: Promise<{ lang: string }>;

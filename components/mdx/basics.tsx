@@ -3,7 +3,7 @@ import { factAddress, factOf } from '@/lib/data/facts';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { localizeLink } from '@/lib/markdown/links';
 import type { Locale } from '@/lib/settings/translate';
-import { Device, DEVICE_NAMES } from './layouts';
+import { DeviceDrawing, DEVICE_NAMES } from './layouts';
 
 /** A component that only changes how its content looks. */
 const styledBox = (className: string) =>
@@ -65,7 +65,7 @@ export function Card(props: {
     throw new Error(`<Card device="${device}"> is unknown. Devices are ${DEVICE_NAMES.join(', ')}.`);
   return (
     <div className={device ? 'card tint device' : 'card tint'}>
-      {device ? <Device name={device} /> : null}
+      {device ? <DeviceDrawing name={device} /> : null}
       <p className="card-title strong">
         <a href={toHref(href)} {...language} {...externalAttributes(href)}>
           {title}

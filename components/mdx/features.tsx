@@ -16,7 +16,7 @@ const STATUS: Record<Feature['status'], string> = {
 };
 
 /** The tier's overview has what all its features share. */
-const SHARED: Record<Feature['tier'], string> = {
+const SHARED_BY_TIER: Record<Feature['tier'], string> = {
   primary: `[Arguments, result, and how the window cuts entries](${KNOWN_PAGES.primaryFeatures}#call-a-primary-feature)`,
   secondary: `[Arguments, windows, and missing data](${KNOWN_PAGES.secondaryFeatures}#call-a-secondary-feature)`,
 };
@@ -39,7 +39,7 @@ export function FeatureFacts({ document }: { document: Document }): ReactNode {
         Output: output(feature),
         Platforms: platforms.join(', '),
         Status: STATUS[status],
-        'Same for all features': status !== 'removed' && SHARED[tier],
+        'Same for all features': status !== 'removed' && SHARED_BY_TIER[tier],
       }}
     />
   );

@@ -94,7 +94,7 @@ const DEVICES: Record<string, Small> = {
 /** The names that a card may give to its device. */
 export const DEVICE_NAMES = Object.keys(DEVICES);
 
-export function Device({ name }: { name: string }): ReactNode {
+export function DeviceDrawing({ name }: { name: string }): ReactNode {
   return <SmallDrawing drawing={DEVICES[name]} width={64} />;
 }
 

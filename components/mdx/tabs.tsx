@@ -13,7 +13,7 @@ export function Tab(props: TabProps): ReactNode {
 }
 Tab.displayName = 'Tab';
 
-/** React's types know no such element. */
+/** React's types lack this element. */
 const TabGroupTag = 'tab-group' as 'div';
 
 /** Compared by name, because pages render it inside a wrapper of the same name. */

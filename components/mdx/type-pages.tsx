@@ -7,7 +7,7 @@ import { SpecSheet } from './spec-sheet';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** A note on the sensor types of a family, where they share more than all readings do. */
-const SHARED: Record<string, string> = {
+const SHARED_BY_FAMILY: Record<string, string> = {
   health: `[What all health data shares, such as gaps](${KNOWN_PAGES.sensorTypes}/#health-types)`,
   sensorkit: `[What all SensorKit streams share](${KNOWN_PAGES.sensorTypes}/#sensorkit-types)`,
 };
@@ -65,7 +65,7 @@ export function SensorType({ spec }: TypeProps): ReactNode {
           Rate: type.rate,
           Needs: type.needs,
           Cortex: type.cortex,
-          'See also': SHARED[type.family],
+          'See also': SHARED_BY_FAMILY[type.family],
         }}
       />
     </>

@@ -102,7 +102,7 @@ export function SensorTable({ family, brief = false }: { family: string; brief?:
   const platform = (name: string, of: 'ios' | 'android' | 'watch'): Column<(typeof types)[number]> | false => {
     const isSaid = varies(({ platforms }) => platforms[of]) || entries[0]?.platforms[of] === 'Yes';
     const isOnSome = entries.some(({ platforms }) => (platforms[of] ?? 'No') !== 'No');
-    return isSaid && isOnSome && [name, ({ platforms }) => <Device how={platforms[of]} />];
+    return isSaid && isOnSome && [name, ({ platforms }) => <DeviceCell how={platforms[of]} />];
   };
   return (
     <DataTable
@@ -134,7 +134,7 @@ export function SensorTable({ family, brief = false }: { family: string; brief?:
 }
 
 /** Whether, and how, a device records a type. */
-function Device({ how }: { how: string | undefined }): ReactNode {
+function DeviceCell({ how }: { how: string | undefined }): ReactNode {
   return how === undefined ? null : (
     <>
       <YesNoDot is={yesOrNo(how) ?? 'yes'} />

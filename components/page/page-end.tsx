@@ -19,7 +19,7 @@ export function HelpNow({ locale: { t, pathOf } }: { locale: Locale }): ReactNod
   );
 }
 
-/** When the page was last checked, where to report a mistake, and where to mend it. */
+/** When the page was last checked, where to report a mistake, and where to fix it. */
 export function PageCheck(props: { page: ContentRecord; locale: Locale }): ReactNode {
   const { path, checked, file } = props.page;
   const { t, pathOf } = props.locale;

@@ -25,7 +25,7 @@ interface PageRoute {
 
 /**
  * The pages, and the old addresses that lead to one, at and below `root`, but not those at and below `without`. In the
- * route of the further languages, each language has its own root.
+ * route of the other languages, each language has its own root.
  */
 export function pageRoute({ root, without }: { root: string; without?: string }): PageRoute {
   const segments = (path: string): string[] => path.split('/').filter(Boolean);

@@ -20,7 +20,7 @@ async function Preview({ saved }: { saved: number }): Promise<ReactNode> {
   if (process.env.NODE_ENV !== 'development') return null;
   const { FindingsPanel } = await import('@/components/client/preview/findings-panel');
   const { updateDerived } = await import('@/lib/site/derive');
-  // The page and its findings say what is wrong; until it's mended, menus stay as they were.
+  // The page and its findings say what is wrong; until it's fixed, menus stay as they were.
   await updateDerived().catch(() => {});
   return <FindingsPanel saved={saved} />;
 }

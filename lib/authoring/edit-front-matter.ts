@@ -2,8 +2,8 @@ import { parseDocument } from 'yaml';
 import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 
 /**
- * A page's text with other values in its front matter, whose other lines stay as they are, line endings included. An
- * empty list goes.
+ * A page's text with other values in its front matter, whose other lines stay as they are, line endings included. Empty
+ * lists are removed.
  * @throws Error if the text has no front matter to change.
  */
 export function editFrontMatter(text: string, changes: Record<string, unknown>): string {

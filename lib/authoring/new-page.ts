@@ -69,5 +69,5 @@ export function nextSidebarPosition({ documents }: Pick<Content, 'documents'>, f
 }
 
 /** A translation's text, with the state of the original that it now translates; its other lines stay as they are. */
-export const noteTranslated = (text: string, original: Document): string =>
+export const withDigest = (text: string, original: Document): string =>
   editFrontMatter(text, { translates: digestOf(original) });

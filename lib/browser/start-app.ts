@@ -64,7 +64,7 @@ export function startApp(scripts: string[], pageData?: string): void {
     try {
       // Files only register their modules when they load, so any order works; nothing runs before the held script.
       await Promise.all([...scripts.map(loadScript), pageData && loadPageData(pageData)]);
-      // A file that came in part counts as loaded.
+      // A file that loaded only partly counts as loaded.
       if ('appFailed' in root.dataset) throw new Error('A file of the app is broken.');
       runHeld();
     } catch (error) {

@@ -84,7 +84,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     ...(await runEach(rules.link, links, site)),
     ...(prose && data.styleGuide ? await checkProse([...documents.flatMap(proseOf), ...texts], data.styleGuide) : []),
   ];
-  return eachOnce(findings).filter(({ file }) => isWanted(file));
+  return withoutDuplicates(findings).filter(({ file }) => isWanted(file));
 }
 
 async function runEach<Thing, Around>(all: Rule<Thing, Around>[], things: Thing[], around: Around): Promise<Finding[]> {
@@ -107,7 +107,7 @@ const checkProse = (texts: ProseText[], guide: StyleGuide): Promise<Finding[]> =
     guide,
   );
 
-/** Rules about words know English. */
+/** The prose rules only handle English. */
 const proseOf = ({ document, blocks }: CheckedDocument): ProseText[] =>
   translationOf(document) ? [] : [{ file: document.file, blocks }];
 
@@ -133,7 +133,7 @@ function anchorsOfPages(
 }
 
 /** Two pages that show the same part of a data file report the same twice. */
-function eachOnce(findings: Finding[]): Finding[] {
+function withoutDuplicates(findings: Finding[]): Finding[] {
   const keyOf = ({ file, line, column, rule, message }: Finding) => JSON.stringify([file, line, column, rule, message]);
   return [...new Map(findings.map((finding) => [keyOf(finding), finding])).values()];
 }

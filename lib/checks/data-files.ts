@@ -5,7 +5,7 @@ import { glossaryFile } from '@/lib/data/glossary';
 import { type Finding, FindingError } from '@/lib/findings/finding';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
-import { checkApi, readTexts, tryApi } from '@/lib/openapi/load-api';
+import { checkApi, readTexts, readApiOrLast } from '@/lib/openapi/load-api';
 import { loadStyleGuide } from './prose/style-guide';
 import { wordingFile } from './prose/wording';
 
@@ -20,14 +20,14 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   sensorTypesFile,
 ];
 
-/** Those of them that a further language has in its own words. */
+/** Those of them that an additional language has in its own words. */
 const translatedFiles = [glossaryFile, helpWordsFile];
 
 /** The data files as the checks need them, with their findings. A file with errors contributes no data. */
 export type CheckedData = Awaited<ReturnType<typeof checkDataFiles>>;
 
 /**
- * Reads the requested data files, those of the further languages among them, and the API description, and reports every
+ * Reads the requested data files, those of the other languages among them, and the API description, and reports every
  * error with its position; what the description lacks only if one of its files is requested.
  */
 export async function checkDataFiles(isWanted: (file: string) => boolean, languages: readonly { code: string }[]) {
@@ -35,10 +35,10 @@ export async function checkDataFiles(isWanted: (file: string) => boolean, langua
   const ofFiles = [...dataFiles, ...inLanguages]
     .filter(({ file, exists }) => isWanted(file) && exists())
     .flatMap(({ load }) => tryRead(load).findings);
-  const { api, findings: broken } = await tryApi();
+  const { api, findings: broken } = await readApiOrLast();
   const ofApi = readTexts().some(({ name }) => isWanted(name)) ? await checkApi() : broken;
   return {
-    findings: [...ofFiles, ...languages.flatMap(lackOfHelpWords), ...ofApi],
+    findings: [...ofFiles, ...languages.flatMap(missingHelpWords), ...ofApi],
     /** Undefined if its file is broken. */
     styleGuide: tryRead(loadStyleGuide).value,
     instruments: tryRead(instrumentsFile.load).value ?? [],
@@ -48,8 +48,8 @@ export async function checkDataFiles(isWanted: (file: string) => boolean, langua
   };
 }
 
-/** Without these words, search shows nobody who writes of danger in that language whom to call, in silence. */
-function lackOfHelpWords({ code }: { code: string }): Finding[] {
+/** Without these words, search silently fails to show help numbers to people in danger who write in that language. */
+function missingHelpWords({ code }: { code: string }): Finding[] {
   const { file, exists } = helpWordsFile.in(code);
   const message = "The language has no such file, so search doesn't know when somebody who writes in it is in danger.";
   const hint = `Write it as ${helpWordsFile.file} is written, in the words people use in that language.`;

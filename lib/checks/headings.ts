@@ -9,12 +9,12 @@ export const headingOrder: DocumentRule = {
     return checked.rendered.headings.flatMap((heading) => {
       const before = previous;
       previous = heading.depth;
-      const finding = (message: string, hint: string) => [onLine(checked.document, heading, message, hint)];
-      if (!heading.text) return finding('The heading is empty.', 'Add text, or remove it.');
+      const findings = (message: string, hint: string) => [onLine(checked.document, heading, message, hint)];
+      if (!heading.text) return findings('The heading is empty.', 'Add text, or remove it.');
       if (heading.depth === 1)
-        return finding('The page has a second title.', 'The title comes from the front matter; start at "##".');
+        return findings('The page has a second title.', 'The title comes from the front matter; start at "##".');
       if (heading.depth <= before + 1) return [];
-      return finding(
+      return findings(
         `The heading skips a level: level ${heading.depth} comes right after level ${before}.`,
         `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(heading.depth)}.`,
       );

@@ -23,13 +23,13 @@ export const imageFile: DocumentRule = {
   id: 'image-file',
   check: (checked, site) =>
     imagesOf(checked).flatMap((image) => {
-      const finding = (message: string, hint?: string) => [onLine(checked.document, image, message, hint)];
+      const findings = (message: string, hint?: string) => [onLine(checked.document, image, message, hint)];
       if (image.value.startsWith('Diagram:')) return [];
       if (isExternal(image.value)) {
-        return finding(`The picture ${image.value} is on another site.`, 'Put a copy in public/.');
+        return findings(`The picture ${image.value} is on another site.`, 'Put a copy in public/.');
       }
       const path = normalizePath(image.value);
-      return site.files.has(path) ? [] : finding(`There is no file public${path}.`, didYouMean(path, site.files));
+      return site.files.has(path) ? [] : findings(`There is no file public${path}.`, didYouMean(path, site.files));
     }),
 };
 

@@ -21,31 +21,31 @@ function hasTarget(pathname: string, site: Pick<CheckedSite, 'addresses' | 'alia
 export const linkTarget: LinkRule = {
   id: 'link-target',
   check: (link, site) => {
-    const finding = (message: string, hint?: string) => [onLine(link, link, message, hint)];
+    const findings = (message: string, hint?: string) => [onLine(link, link, message, hint)];
     const { href } = link;
     if (isExternal(href)) {
       const [, number] = /^(?:tel|sms):([^?]*)/i.exec(href) ?? [];
       if (number !== undefined && !PHONE.test(number.replace(/[-. ()]/g, ''))) {
-        return finding(`The link ${href} is no telephone number.`, 'Write the number as it is dialed, with digits.');
+        return findings(`The link ${href} is no telephone number.`, 'Write the number as it is dialed, with digits.');
       }
       if (/^(https|mailto|tel|sms):/i.test(href)) return [];
-      return finding(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel:, or sms:.');
+      return findings(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel:, or sms:.');
     }
     const { pathname } = splitHref(href);
-    if (!pathname) return href ? [] : finding('The link leads nowhere.', 'Give it an address.');
+    if (!pathname) return href ? [] : findings('The link leads nowhere.', 'Give it an address.');
     if (/\.mdx?$/.test(pathname) && !site.files.has(normalizePath(pathname))) {
-      return finding(
+      return findings(
         `The link ${pathname} points to a content file.`,
         'Write the address of its page, such as "/faq/".',
       );
     }
     if (!pathname.startsWith('/')) {
-      return finding(`The link ${href} is relative.`, 'Write the address from the root, such as "/faq/".');
+      return findings(`The link ${href} is relative.`, 'Write the address from the root, such as "/faq/".');
     }
     const path = normalizePath(pathname);
     // The pages of a description that cannot be read are not known.
     if (hasTarget(pathname, site) || (site.apiIsBroken && isWithin(path, API_PATH))) return [];
-    return finding(`There is no page or file at ${path}.`, didYouMean(path, [...site.addresses, ...site.files]));
+    return findings(`There is no page or file at ${path}.`, didYouMean(path, [...site.addresses, ...site.files]));
   },
 };
 
@@ -77,10 +77,10 @@ export const linkText: LinkRule = {
     // Components take link text from data, so it is not known here.
     if (link.text === undefined) return [];
     const text = link.text.trim();
-    const finding = (message: string) => [onLine(link, link, message, 'Name the page or the place it leads to.')];
-    if (!text) return finding(`The link to ${link.href} has no text.`);
-    if (SAYS_NOTHING.test(text)) return finding(`The link text "${text}" does not say where it goes.`);
-    if (/^(https?:\/\/|www\.)\S+$/i.test(text)) return finding(`The link shows a bare address: ${text}.`);
+    const findings = (message: string) => [onLine(link, link, message, 'Name the page or the place it leads to.')];
+    if (!text) return findings(`The link to ${link.href} has no text.`);
+    if (SAYS_NOTHING.test(text)) return findings(`The link text "${text}" does not say where it goes.`);
+    if (/^(https?:\/\/|www\.)\S+$/i.test(text)) return findings(`The link shows a bare address: ${text}.`);
     return [];
   },
 };

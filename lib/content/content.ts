@@ -15,7 +15,7 @@ export interface Category extends CategoryFile {
 export interface Content {
   documents: Document[];
   categories: Category[];
-  /** The further languages, with the pages translated into each. */
+  /** The other languages, with the pages translated into each. */
   languages: Language[];
   findings: Finding[];
 }
@@ -49,7 +49,7 @@ export function contentFrom(files: ContentFiles): Content {
   const repeated = duplicates(documents, ({ path }) => path.toLowerCase());
   const leftOut = new Set(repeated.map(({ item }) => item));
   const published = documents.filter((page) => !leftOut.has(page));
-  findings.push(...repeated.map(duplicateAddress), ...findUnknownCategories(published, categories));
+  findings.push(...repeated.map(duplicateAddress), ...foldersWithoutCategory(published, categories));
   const { languages, findings: inLanguages } = languagesFrom(files, published);
   return { documents: published, categories, languages, findings: [...findings, ...inLanguages] };
 }
@@ -74,7 +74,7 @@ function duplicateAddress({ item: { file, path }, first }: { item: Document; fir
   return { file, line: 0, rule: 'duplicate-address', message, severity: 'warning' };
 }
 
-function findUnknownCategories(documents: Document[], categories: Category[]): Finding[] {
+function foldersWithoutCategory(documents: Document[], categories: Category[]): Finding[] {
   const categoryFolders = new Set(categories.map((category) => category.folder));
   const missing = new Set(
     documents.map((page) => page.folder).filter((folder) => folder && !categoryFolders.has(folder)),

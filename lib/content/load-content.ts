@@ -5,7 +5,7 @@ import { settings } from '@/lib/settings/settings';
 import { filesBelow } from '@/lib/sources/files';
 import { contentFolder, projectPath } from '@/lib/sources/folders';
 import { checkSettings } from './check-settings';
-import { untilSaved } from '@/lib/sources/sources';
+import { memoizeUntilSave } from '@/lib/sources/sources';
 import { contentFrom, type Content, type ContentFiles } from './content';
 
 /**
@@ -62,7 +62,7 @@ function readContent(): Content {
 }
 
 /** All content, with what is wrong: the build calls `throwOnErrors`, and a preview shows everything else. */
-export const loadContent = untilSaved(readContent);
+export const loadContent = memoizeUntilSave(readContent);
 
 /** @throws FindingError with every error in every file if any file cannot become a page. */
 export function throwOnErrors({ findings }: Pick<Content, 'findings'>): void {

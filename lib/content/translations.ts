@@ -18,7 +18,7 @@ export interface Translation extends Document {
   isBehind: boolean;
 }
 
-/** A further language, with what exists in it. */
+/** An additional language, with what exists in it. */
 export interface Language extends LanguageFile {
   code: string;
   translations: Translation[];

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { memoizeLast } from '@/lib/sources/cache';
 import { FindingError, type Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
-import { YamlSource, type Path } from '@/lib/findings/yaml-source';
+import { YamlSource, type KeyPath } from '@/lib/findings/yaml-source';
 import { contentFile, contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
-import { untilSaved } from '@/lib/sources/sources';
+import { memoizeUntilSave } from '@/lib/sources/sources';
 
 /** A text that is not empty. */
 export const text = z.string().min(1);
@@ -16,7 +16,7 @@ export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercas
 
 /** A finding that a schema cannot make, at the value that causes it. */
 export interface ValueFinding {
-  path: Path;
+  path: KeyPath;
   message: string;
   hint?: string;
 }
@@ -42,7 +42,7 @@ export interface DataFile<Value> {
   parse: (text: string) => Value;
 }
 
-/** One definition for everything that reads a data file; `in` gives the file of the same name in a further language. */
+/** One definition for everything that reads a data file; `in` gives the file of the same name in another language. */
 export function defineDataFile<Value>(
   definition: Definition<Value>,
 ): DataFile<Value> & { in: (language: string) => DataFile<Value> } {
@@ -72,7 +72,7 @@ function fileIn<Value>(folder: string, { name, schema, empty, check }: Definitio
     return value;
   });
 
-  const load = untilSaved((): Value => {
+  const load = memoizeUntilSave((): Value => {
     if (exists()) return parse(fs.readFileSync(full, 'utf8'));
     if (empty !== undefined) return empty;
     const hint = 'The pages about its subject are made from it.';

@@ -5,8 +5,8 @@ import { defineDataFile, text } from './data-file';
 const lines = z.array(text).min(1);
 
 /**
- * Searches that suggest that somebody may be in danger; the file explains how its patterns match. Readers of a
- * further language may also type those of the site's own.
+ * Searches that suggest that somebody may be in danger; the file explains how its patterns match. Readers of an
+ * additional language may also type those of the site's own.
  */
 export const helpWordsFile = defineDataFile({
   name: 'help-words.yaml',

@@ -13,7 +13,7 @@ export const element = (
 ): Element => ({ type: 'element', tagName, properties, children });
 export const textNode = (value: string): ElementContent => ({ type: 'text', value });
 const boldLine = (children: ElementContent[]): Element => element('p', [element('strong', children)]);
-const isTag = (node: ElementContent, ...names: string[]): node is Element =>
+const isElement = (node: ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
 
 /** Navigation and controls, which readers of plain text do not need. */
@@ -57,7 +57,7 @@ function rewrite(node: Element): void {
   if (node.tagName === 'dl') rewriteTerms(node);
   if (node.tagName === 'table') {
     // Markdown tables have no captions.
-    const caption = node.children.find((child) => isTag(child, 'caption'));
+    const caption = node.children.find((child) => isElement(child, 'caption'));
     const rest = element(
       'table',
       node.children.filter((child) => child !== caption),
@@ -83,8 +83,8 @@ function rewriteAdmonition(node: Element, kind: string): void {
 
 /** A fence with language and title, as a `pre` with data for the Markdown handler. */
 function rewriteCode(node: Element): void {
-  const title = node.children.find((child) => isTag(child, 'figcaption'));
-  const pre = node.children.find((child) => isTag(child, 'pre'));
+  const title = node.children.find((child) => isElement(child, 'figcaption'));
+  const pre = node.children.find((child) => isElement(child, 'pre'));
   const { dataLanguage } = node.properties;
   become(node, 'pre', [textNode(pre ? toString(pre).replace(/\n$/, '') : '')]);
   node.properties = { dataLanguage, dataTitle: title && toString(title) };
@@ -95,7 +95,7 @@ function rewriteTableOfBlocks(table: Element): void {
   const items: Element[] = [];
   visit(table, 'element', (row: Element) => {
     if (row.tagName !== 'tr') return undefined;
-    const [name, ...cells] = row.children.filter((child) => isTag(child, 'th', 'td'));
+    const [name, ...cells] = row.children.filter((child) => isElement(child, 'th', 'td'));
     const below = cells.flatMap((cell) => (hasBlock(cell) ? cell.children : [element('p', cell.children)]));
     items.push(element('li', [element('p', name?.children ?? []), ...below]));
     return SKIP;
@@ -104,7 +104,9 @@ function rewriteTableOfBlocks(table: Element): void {
 }
 
 const hasBlock = (node: Element): boolean =>
-  node.children.some((child) => isTag(child, 'p', 'div', 'ul', 'ol', 'table', 'pre', 'figure', 'details', 'section'));
+  node.children.some((child) =>
+    isElement(child, 'p', 'div', 'ul', 'ol', 'table', 'pre', 'figure', 'details', 'section'),
+  );
 
 /** A description list as a bulleted list with each term in bold. */
 function rewriteTerms(list: Element): void {

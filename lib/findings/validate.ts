@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { didYouMean } from './closest-word';
 import type { Finding } from './finding';
-import { YamlSource, type Path } from './yaml-source';
+import { YamlSource, type KeyPath } from './yaml-source';
 
 interface Where {
   file: string;
@@ -23,7 +23,7 @@ export function validate<T>(
   if (source.error) return { findings: source.errorIn(where.file, where.rule) };
   const result = schema.safeParse(source.value ?? {});
   if (result.success) return { value: result.data, findings: [] };
-  const toFinding = (path: Path, message: string, hint?: string): Finding => ({
+  const toFinding = (path: KeyPath, message: string, hint?: string): Finding => ({
     ...where,
     ...source.positionOf(path),
     message,
@@ -37,7 +37,7 @@ function describe(
   issue: Issue,
   schema: z.ZodType,
   source: YamlSource,
-  toFinding: (path: Path, message: string, hint?: string) => Finding,
+  toFinding: (path: KeyPath, message: string, hint?: string) => Finding,
 ): Finding[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
@@ -70,7 +70,7 @@ function limitOf(issue: Issue, value: unknown): string | undefined {
 }
 
 /** `types[3].label` */
-export const formatPath = (path: Path): string =>
+export const formatPath = (path: KeyPath): string =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`)).join('');
 
 function shorten(value: unknown): string {
@@ -79,17 +79,17 @@ function shorten(value: unknown): string {
 }
 
 /** The keys that a schema allows at a path. */
-const keysAt = (schema: z.ZodType, path: Path): string[] => [
+const keysAt = (schema: z.ZodType, path: KeyPath): string[] => [
   ...new Set(shapesAt(schema, path).flatMap(({ shape }) => Object.keys(shape ?? {}))),
 ];
 
 /** The schema's description of one of its keys. */
-const describedAt = (schema: z.ZodType, path: Path): string | undefined =>
+const describedAt = (schema: z.ZodType, path: KeyPath): string | undefined =>
   shapesAt(schema, path.slice(0, -1))
     .map(({ shape }) => shape?.[String(path.at(-1))]?.description)
     .find(Boolean);
 
-const shapesAt = (schema: z.ZodType, path: Path): Shape[] =>
+const shapesAt = (schema: z.ZodType, path: KeyPath): Shape[] =>
   path.reduce((shapes, step) => shapes.flatMap((shape) => below(shape, step)), objects(schema));
 
 interface Shape {

@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, YAMLParseError, type Document, type Node } from 'yaml';
 import type { Finding } from './finding';
 
-export type Path = readonly PropertyKey[];
+export type KeyPath = readonly PropertyKey[];
 
 /** Both 1-based. */
 export interface Position {
@@ -35,7 +35,7 @@ export class YamlSource {
       Alias: (_, alias) => {
         if (alias.resolve(this.document) || !alias.range) return;
         const [start, end] = alias.range;
-        const message = `No "&${alias.source}" stands above "*${alias.source}"`;
+        const message = `No "&${alias.source}" comes before "*${alias.source}"`;
         this.document.errors.push(new YAMLParseError([start, end], 'BAD_ALIAS', message));
       },
     });
@@ -52,7 +52,7 @@ export class YamlSource {
    * The position of the deepest part of a path that exists: a key, or an entry of a list. The start of the text if
    * nothing does.
    */
-  positionOf(path: Path): Position {
+  positionOf(path: KeyPath): Position {
     let node: unknown = this.document.contents;
     let offset = (node as Node | null)?.range?.[0] ?? 0;
     for (const step of path) {
@@ -71,7 +71,7 @@ export class YamlSource {
     return this.at(offset);
   }
 
-  valueAt(path: Path): unknown {
+  valueAt(path: KeyPath): unknown {
     return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], this.value);
   }
 

@@ -28,7 +28,7 @@ function layoutOf(rows: string[][]): TableLayout {
  */
 export const isWide = (columns: number): boolean => columns >= 5;
 
-/** Whether a cell says yes or no, alone or with more after it, in a page's language; data files speak English. */
+/** Whether a cell says yes or no, alone or with more after it, in a page's language; data files are in English. */
 export function yesOrNo(text: string, t: Translate = inEnglish): 'yes' | 'no' | undefined {
   const [start] = text.trim().split(/[.,:;]/);
   return start === t('Yes') ? 'yes' : start === t('No') ? 'no' : undefined;

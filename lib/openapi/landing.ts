@@ -3,7 +3,7 @@ import { text } from '@/lib/data/data-file';
 import { FindingError } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 
-const landingSchema = z.strictObject({
+const textsSchema = z.strictObject({
   /** Words that readers search for and that the introduction, or the error catalog, expresses in other words. */
   keywords: z.strictObject({ introduction: z.array(text), errors: z.array(text) }),
   /** Markdown between the description and the list of operations. */
@@ -13,17 +13,17 @@ const landingSchema = z.strictObject({
 });
 
 /** Texts of the pages that are about the reference as a whole. */
-export type Landing = z.infer<typeof landingSchema>;
+export type ApiTexts = z.infer<typeof textsSchema>;
 
-export const NO_LANDING: Landing = {
+export const NO_TEXTS: ApiTexts = {
   keywords: { introduction: [], errors: [] },
   introduction: '',
   error_format: '',
 };
 
 /** @throws FindingError with the position of every error. */
-export function parseLanding(yaml: string, file: string): Landing {
-  const { value, findings } = validate(landingSchema, yaml, { file, rule: 'openapi-landing' });
+export function parseApiTexts(yaml: string, file: string): ApiTexts {
+  const { value, findings } = validate(textsSchema, yaml, { file, rule: 'openapi-landing' });
   if (!value) throw new FindingError(findings);
   return value;
 }

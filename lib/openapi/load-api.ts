@@ -4,11 +4,11 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { textsBelow } from '@/lib/sources/files';
 import { openapiFolder, projectPath } from '@/lib/sources/folders';
-import { siteKey, untilSaved } from '@/lib/sources/sources';
+import { siteKey, memoizeUntilSave } from '@/lib/sources/sources';
 import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
 import { FindingError, type Finding } from '@/lib/findings/finding';
 import type { ApiDescription } from './description';
-import { NO_LANDING, parseLanding, type Landing } from './landing';
+import { NO_TEXTS, parseApiTexts, type ApiTexts } from './landing';
 import { listOperations } from './operations';
 
 export type Api = ReturnType<typeof toApi>;
@@ -35,7 +35,7 @@ const readOnce = memoizeLast(async (folder: string, texts: string): Promise<Api>
   const landing = path.join(folder, LANDING);
   return toApi(
     description,
-    parseLanding(fs.readFileSync(landing, 'utf8'), projectPath(landing)),
+    parseApiTexts(fs.readFileSync(landing, 'utf8'), projectPath(landing)),
     filesOfPaths(fs.readFileSync(path.join(folder, ROOT), 'utf8')),
   );
 });
@@ -44,7 +44,7 @@ const readOnce = memoizeLast(async (folder: string, texts: string): Promise<Api>
  * @param description The whole description as one document, with references kept.
  * @param files For each of its paths, the file in openapi/ that describes its operations.
  */
-function toApi(description: ApiDescription, landing: Landing, files: Record<string, string>) {
+function toApi(description: ApiDescription, landing: ApiTexts, files: Record<string, string>) {
   return { description, operations: listOperations(description), landing, files };
 }
 
@@ -74,17 +74,17 @@ const NO_DESCRIPTION: ApiDescription = {
 let lastGood: Api | undefined;
 
 /** The description as it is on disk, with what is wrong; if anything is, the last valid one is returned instead. */
-export async function tryApi(): Promise<{ api: Api; findings: Finding[] }> {
+export async function readApiOrLast(): Promise<{ api: Api; findings: Finding[] }> {
   try {
     lastGood = await readApi();
     return { api: lastGood, findings: [] };
   } catch (error) {
     if (!(error instanceof FindingError)) throw error;
-    return { api: lastGood ?? toApi(NO_DESCRIPTION, NO_LANDING, {}), findings: error.findings };
+    return { api: lastGood ?? toApi(NO_DESCRIPTION, NO_TEXTS, {}), findings: error.findings };
   }
 }
 
-const cachedApi = untilSaved(tryApi);
+const cachedApi = memoizeUntilSave(readApiOrLast);
 
 /**
  * The description.

@@ -38,7 +38,7 @@ export const DEFAULT_LOCALE: Locale = {
   pathOf: (path) => path,
 };
 
-/** The locale of a further language: `texts` has each text by the English one, `paths` the originals of its pages. */
+/** The locale of another language: `texts` has each text by the English one, `paths` the originals of its pages. */
 export function makeLocale(code: string, texts: Readonly<Record<string, string>>, paths: readonly string[]): Locale {
   const translated = new Set(paths);
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { textsOfSettings } from '@/lib/content/language-file';
 import { writeAtomically } from '@/lib/sources/files';
-import { untilSaved } from '@/lib/sources/sources';
+import { memoizeUntilSave } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
 import { SITE_TEXTS } from '@/lib/settings/texts';
 import { loadSite, originalsOf, type Site } from './pages';
@@ -52,7 +52,7 @@ function derive({ sidebars, languages }: Site) {
 
 /**
  * Writes derived data as JSON modules, but only those whose text has changed, so that the bundler rebuilds nothing
- * without need. @returns their names.
+ * unnecessarily. @returns their names.
  * @throws FindingError if the settings, the content folder, or a data file can't be read.
  */
 export async function writeDerived(folder = process.env.DERIVED_DIR ?? DERIVED): Promise<string[]> {
@@ -66,4 +66,4 @@ export async function writeDerived(folder = process.env.DERIVED_DIR ?? DERIVED):
 }
 
 /** Writes derived data once after each save, in the preview. */
-export const updateDerived = untilSaved(async () => writeDerived());
+export const updateDerived = memoizeUntilSave(async () => writeDerived());

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load-content';
-import { untilSaved } from '@/lib/sources/sources';
+import { memoizeUntilSave } from '@/lib/sources/sources';
 import type { Document } from '@/lib/content/parse-document';
 import { translationOf, type Language, type Translation } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
@@ -29,7 +29,7 @@ export interface Site {
   /** Every address once: documents in the order of the sidebar, the reference, then pages without content. */
   pages: readonly PageRecord[];
   sidebars: Sidebars;
-  /** The further languages, by code, each with the sidebar of its documents. */
+  /** The other languages, by code, each with the sidebar of its documents. */
   languages: ReadonlyMap<string, Language & { docs: SidebarEntry[] }>;
   find: (path: string) => PageRecord | undefined;
 }
@@ -96,7 +96,7 @@ export function siteOf(
 }
 
 /** Records in the order of a sidebar, then those that are not in it. */
-function inTreeOrder<Record extends PageRecord>(records: Record[], tree: SidebarEntry[]): Record[] {
+function inTreeOrder<Page extends PageRecord>(records: Page[], tree: SidebarEntry[]): Page[] {
   const byPath = new Map(records.map((page) => [page.path, page]));
   return [...new Set([...flatten(tree).flatMap(({ path = '' }) => byPath.get(path) ?? []), ...records])];
 }
@@ -167,4 +167,4 @@ function referenceRecords(api: ApiParts, sidebars: Sidebars): ReferenceRecord[] 
 }
 
 /** The site as it is on disk. @throws FindingError if the API description has errors, in production. */
-export const loadSite: () => Promise<Site> = untilSaved(async () => siteOf(loadContent(), await loadApi()));
+export const loadSite: () => Promise<Site> = memoizeUntilSave(async () => siteOf(loadContent(), await loadApi()));

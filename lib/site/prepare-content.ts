@@ -30,7 +30,7 @@ export async function prepareContent(): Promise<PreparedContent> {
   else throwOnErrors(loadContent());
   const folder = folderOf(`${contentFolder} ${openapiFolder}`);
   process.env.DERIVED_DIR = folder;
-  // Modules of content that lies elsewhere would pile up, since few such folders are built twice.
+  // Content outside the project is rarely built twice, so its modules are deleted, or they would fill the disk.
   if (folder !== DERIVED) process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
   const names = await writeDerived(folder);
   const modules = Object.fromEntries(names.map((name) => [`@/${DERIVED}/${name}`, `./${folder}/${name}`]));

@@ -18,7 +18,7 @@ export function filesBelow(folder: string, ending = ''): string[] {
 export const textsBelow = (folder: string, ending: string): { name: string; text: string }[] =>
   filesBelow(folder, ending).map((name) => ({ name, text: fs.readFileSync(path.join(folder, name), 'utf8') }));
 
-/** Writes a file, and its folder. Whoever reads at this moment sees the old file or the whole new one. */
+/** Writes a file, and its folder. Concurrent readers see the old file or the whole new one. */
 export function writeAtomically(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}`;
   fs.mkdirSync(path.dirname(file), { recursive: true });

@@ -21,7 +21,7 @@ interface Saves {
 export const saves: Saves = ((globalThis as { sourceSaves?: Saves }).sourceSaves ??= { last: 0, listeners: new Set() });
 
 /** Wraps a function to keep its result until the next save in the preview, or until the end of a build. */
-export function untilSaved<Value>(read: () => Value): () => Value {
+export function memoizeUntilSave<Value>(read: () => Value): () => Value {
   let kept: { at: number; value: Value } | undefined;
   return () => {
     if (kept?.at !== saves.last) kept = { at: saves.last, value: read() };
@@ -33,7 +33,7 @@ export function untilSaved<Value>(read: () => Value): () => Value {
  * One key for everything that pages may depend on besides their own bodies: data, drawings, front matter, the API
  * description, code, packages, and settings. What is made from a page is kept under this key and the page's body.
  */
-export const siteKey = untilSaved(() => keyWithoutBodies(SOURCES));
+export const siteKey = memoizeUntilSave(() => keyWithoutBodies(SOURCES));
 
 /** A key that changes with these folders and files, but not with the bodies of pages among them. */
 export const keyWithoutBodies = (sources: readonly string[]): string => hashOf(sources, withoutBody);

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** An entry of `lib/browser/entries/` as one script, for what runs beside the app. It reads `values` as `VALUES`. */
+/** An entry of `lib/browser/entries/` as one script, for what runs outside the app. It reads `values` as `VALUES`. */
 export function bundle(entry: string, values: Record<string, unknown> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [`lib/browser/entries/${entry}.ts`],

@@ -28,7 +28,7 @@ export async function startPreview(folder: string, env: Record<string, string> =
     detached: true,
     env: { ...process.env, ...env },
   });
-  // Also if the first page takes too long, and nothing below runs any more.
+  // Also if the first page takes too long, and nothing below runs anymore.
   process.once('exit', () => server.kill());
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {

@@ -10,7 +10,7 @@ import { find, pagesIn, textOf, valueOf, type Element, type ExportedPage } from 
 import { AT } from './landmarks';
 import { expect, test } from './site-test';
 
-/** The codes of the further languages. */
+/** The codes of the other languages. */
 const CODES = loadContent().languages.map(({ code }) => code);
 
 /** The pages that have an address of their own: all but the 404 page. */

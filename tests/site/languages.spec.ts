@@ -1,4 +1,4 @@
-/** Pages in a further language: what surrounds them, ways between the languages, search, and who is offered them. */
+/** Pages in another language: what surrounds them, ways between the languages, search, and who is offered them. */
 import type { Page } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
 import { textsBelow } from '@/lib/sources/files';

@@ -82,7 +82,7 @@ test.describe('when scripts are missing', () => {
   });
 });
 
-test('if files of the app come in part, all content shows', async ({ page, faults }) => {
+test('if files of the app load only partly, all content shows', async ({ page, faults }) => {
   faults.allow(/./);
   await page.route(APP_SCRIPTS, async (route) => {
     const text = await (await route.fetch()).text();

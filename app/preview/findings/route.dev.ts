@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
       beforePage: async () => {
         // A page goes first: after a fresh start, the checks render all pages that this one links to.
         await setImmediate();
-        if (isOver()) throw new Error('Nobody waits for these findings any more.');
+        if (isOver()) throw new Error('Nobody waits for these findings anymore.');
       },
     });
     const text = findings.length ? formatFindings(findings) : '';

@@ -1,11 +1,11 @@
 import { sampleInputs } from '@/lib/data/sample-inputs';
 import { peopleFiles } from '@/lib/data/people/people-files';
-import { untilSaved } from '@/lib/sources/sources';
+import { memoizeUntilSave } from '@/lib/sources/sources';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files = untilSaved((): Record<string, string> => ({ ...sampleInputs(), ...peopleFiles() }));
+const files = memoizeUntilSave((): Record<string, string> => ({ ...sampleInputs(), ...peopleFiles() }));
 
 export function generateStaticParams(): { file: string }[] {
   return Object.keys(files()).map((file) => ({ file }));

@@ -15,7 +15,7 @@ export async function generateStaticParams(): Promise<{ file: string }[]> {
   return [...new Set(names)].map((name) => ({ file: name.slice(`${TEXTS_FOLDER}/`.length) }));
 }
 
-/** The names of a further language's pages, the words of a language's, or the texts of a folder's pages for excerpts. */
+/** The names of another language's pages, the words of a language's, or the texts of a folder's pages for excerpts. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   return searchFile(`${TEXTS_FOLDER}/${(await params).file}`);
 }

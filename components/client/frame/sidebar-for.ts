@@ -9,7 +9,7 @@ const WITHOUT_SIDEBAR = [SEARCH_PATH, '/_not-found', '/404'];
 
 /**
  * The tree for an address, with a name that changes when the tree does. The trees are a module: one file, cached
- * once, shared by all pages; a further language brings its own. They must never be passed as a prop, or every page would
+ * once, shared by all pages; another language brings its own. They must never be passed as a prop, or every page would
  * contain them in full.
  */
 export function sidebarFor(

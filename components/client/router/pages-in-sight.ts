@@ -30,7 +30,7 @@ function likelyLinks(): HTMLAnchorElement[] {
  * click then costs no round trip; without this file, it waits for the files that a resting pointer has asked for.
  */
 export function fetchPagesInSight(signal: AbortSignal): void {
-  // The preview's server renders each page on demand. Where nobody says that the browser is idle, nothing is fetched.
+  // The preview's server renders each page on demand. Without `requestIdleCallback`, nothing is fetched.
   if (process.env.NODE_ENV === 'development' || !('requestIdleCallback' in window)) return;
   const fetchThem = async () => {
     let spent = 0;

@@ -30,7 +30,7 @@ export function makeCopyButton(
   };
   show(false);
   button.addEventListener('click', async () => {
-    // There is none without https. Nothing is claimed, then, nor if the browser refuses.
+    // The clipboard needs HTTPS; without it, or if the browser refuses, don't report success.
     const isCopied = await navigator.clipboard?.writeText(text()).then(
       () => true,
       () => false,

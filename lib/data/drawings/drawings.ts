@@ -3,7 +3,7 @@ import path from 'node:path';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { filesBelow } from '@/lib/sources/files';
 import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
-import { untilSaved } from '@/lib/sources/sources';
+import { memoizeUntilSave } from '@/lib/sources/sources';
 
 const TALL = '.tall';
 
@@ -11,10 +11,10 @@ const TALL = '.tall';
 export const tallName = (name: string): string => name + TALL;
 
 /**
- * The file of each drawing by its name. Those with the words of a further language lie in its own folder, under the
+ * The file of each drawing by its name. Those with the words of an additional language lie in its own folder, under the
  * name of the original; their own names have its code: `platform.es`.
  */
-export const drawings = untilSaved((): ReadonlyMap<string, string> => {
+export const drawings = memoizeUntilSave((): ReadonlyMap<string, string> => {
   const files = filesBelow(contentFolder, '.svg').flatMap((file): [string, string][] => {
     const [, code, name] = DRAWING.exec(file) ?? [];
     if (name === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { setImmediate } from 'node:timers/promises';
-import { untilSaved } from '@/lib/sources/sources';
+import { memoizeUntilSave } from '@/lib/sources/sources';
 import { pageSections, type PageToIndex } from './page-sections';
 import { searchFiles } from './search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
@@ -13,7 +13,7 @@ import { pageTrees } from '@/lib/rendering/render-cache';
 const EMPTY: Root = { type: 'root', children: [] };
 
 /** The search files by name, for all pages as they are now: two for each language, and one for the excerpts of each page. */
-export const searchIndex = untilSaved(async (): Promise<Record<string, object>> => {
+export const searchIndex = memoizeUntilSave(async (): Promise<Record<string, object>> => {
   const site = await loadSite();
   const files: Record<string, object> = {};
   for (const language of [settings.language.code, ...site.languages.keys()]) {

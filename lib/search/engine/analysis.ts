@@ -39,7 +39,7 @@ function analyzerFrom({ stem, stopWords, filler }: Lexicon): Analyzer {
 /** The analyzer of the site's own language. */
 export const defaultAnalyzer = analyzerFrom(ENGLISH);
 
-/** Those of further languages; each loads only for its readers. */
+/** Those of other languages; each loads only for its readers. */
 const LEXICONS: Record<string, () => Promise<Lexicon>> = { es: async () => (await import('./spanish')).SPANISH };
 
 /** The analyzer of a language; words of an unknown one are their own stems. */

@@ -120,7 +120,7 @@ it.each(['missing', 'broken'])('leaves the page as it is if a file is %s, and wa
   startApp(FILES);
   runIdle();
   await arrive('/a.js');
-  // As the script in the head does for a file that came in part.
+  // As the script in the head does for a file that loaded only partly.
   if (state === 'broken') document.documentElement.dataset.appFailed = '';
   await arrive('/_next/b.js', state === 'broken' ? 'load' : 'error');
   act('pointermove');

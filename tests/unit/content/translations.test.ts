@@ -1,5 +1,5 @@
 import { contentFrom, type ContentFiles } from '@/lib/content/content';
-import { noteTranslated } from '@/lib/authoring/new-page';
+import { withDigest } from '@/lib/authoring/new-page';
 import { digestOf } from '@/lib/content/translations';
 import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-page';
 
@@ -85,7 +85,7 @@ describe('the state of a translation', () => {
     expect(page('/he/using/leaving')?.isBehind).toBe(true);
     const noted = hebrew.map((file) => ({
       ...file,
-      text: file.name.endsWith('leaving.mdx') ? noteTranslated(file.text, leaving) : file.text,
+      text: file.name.endsWith('leaving.mdx') ? withDigest(file.text, leaving) : file.text,
     }));
     expect(build([...site, ...noted]).languages[0]?.translations[1]?.isBehind).toBe(false);
   });
@@ -98,8 +98,8 @@ describe('the state of a translation', () => {
   });
 
   it('is written in place, and again', () => {
-    const once = noteTranslated(`${head('x')}translates: in the text\n`, leaving);
+    const once = withDigest(`${head('x')}translates: in the text\n`, leaving);
     expect(once).toContain(`translates: ${digestOf(leaving)}\n---\n\ntranslates: in the text\n`);
-    expect(noteTranslated(once, leaving)).toBe(once);
+    expect(withDigest(once, leaving)).toBe(once);
   });
 });

@@ -1,4 +1,4 @@
-import { keyWithoutBodies, saves, untilSaved } from '@/lib/sources/sources';
+import { keyWithoutBodies, saves, memoizeUntilSave } from '@/lib/sources/sources';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const { at, write } = temporaryFolder();
@@ -7,7 +7,7 @@ const page = (title: string, body: string) => `---\ntitle: ${title}\n---\n\n${bo
 it.each([
   ['data', '_data/facts.yaml'],
   ['a drawing', '_diagrams/parts.svg'],
-  ['the glossary of a further language', '_languages/es/_data/glossary.yaml'],
+  ['the glossary of an additional language', '_languages/es/_data/glossary.yaml'],
   ['code', 'lib/tables.ts'],
 ])('rebuilds pages after a change to %s', (_, file) => {
   write({ [file]: 'before' });
@@ -27,7 +27,7 @@ it('rebuilds pages after a change to the front matter of one, and only itself af
 
 it('reads once until the next save', () => {
   const read = jest.fn(() => ({}));
-  const reader = untilSaved(read);
+  const reader = memoizeUntilSave(read);
   const first = reader();
   expect(reader()).toBe(first);
   saves.last += 1;
