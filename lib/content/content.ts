@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/findings/finding';
 import { duplicates } from '@/lib/findings/duplicates';
-import { isPageFile, parseDocument, type Document, type ParsedDocument } from './parse-document';
+import { isPageFile, parsePage, type Document, type ParsedDocument } from './parse-document';
 import { categorySchema, type CategoryFile } from './front-matter';
 import { languagesFrom, type Language } from './translations';
 import { validate } from '@/lib/findings/validate';
@@ -60,7 +60,7 @@ const parsed = new Map<string, { text: string; result: ParsedDocument }>();
 function parseOnce(name: string, text: string): ParsedDocument {
   const before = parsed.get(name);
   if (before?.text === text) return before.result;
-  const result = parseDocument(name, text);
+  const result = parsePage(name, text);
   parsed.set(name, { text, result });
   return result;
 }

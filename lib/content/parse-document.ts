@@ -49,11 +49,7 @@ export function pathOfFile(relativeFile: string): string {
  * placeholder values, so its text can still be checked and previewed, but no build accepts it. Translations have a
  * front matter of their own.
  */
-export function parseDocument(
-  relativeFile: string,
-  raw: string,
-  schema: z.ZodObject = frontMatterSchema,
-): ParsedDocument {
+export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject = frontMatterSchema): ParsedDocument {
   const file = contentFile(relativeFile);
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const where = { file, rule: 'front-matter' };

@@ -8,7 +8,7 @@ import type { ContentFiles } from './content';
 import { frontMatterSchema } from './front-matter';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
-import { isPageFile, parseDocument, pathOfFile, type Document } from './parse-document';
+import { isPageFile, parsePage, pathOfFile, type Document } from './parse-document';
 
 /** A page in another language than the site's own. */
 export interface Translation extends Document {
@@ -156,7 +156,7 @@ function readTranslation(from: {
     addFindings({ file: contentFile(relative), line: 0, rule: 'translation', message, hint, severity: 'error' });
     return [];
   }
-  const { document, findings } = parseDocument(relative, text, translationSchema);
+  const { document, findings } = parsePage(relative, text, translationSchema);
   addFindings(...findings);
   if (!document) return [];
   const { translates, ...translated } = document.frontMatter as z.infer<typeof translationSchema>;

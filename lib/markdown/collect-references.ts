@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { isTag, textAttributes } from './tags';
 
 /** A link, an image, a fence, or a component on a page, with its position in the file. */
-export interface Reference {
+export interface Mention {
   kind: 'link' | 'image' | 'component' | 'fence';
   /** The target's address, the component's name, or the fence's language. */
   value: string;
@@ -15,11 +15,11 @@ export interface Reference {
 }
 
 /** Reports links, images, components, and code fences in document order, for the content checks. */
-export function remarkCollectReferences(options: { onReference: (reference: Reference) => void }) {
+export function remarkCollectReferences(options: { onReference: (reference: Mention) => void }) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       const { line = 0, column = 0 } = node.position?.start ?? {};
-      const add = (kind: Reference['kind'], value: string, text: string) =>
+      const add = (kind: Mention['kind'], value: string, text: string) =>
         options.onReference({ kind, value, text, line, column });
       if (node.type === 'link' || node.type === 'definition') add('link', node.url, toString(node));
       if (node.type === 'image') add('image', node.url, node.alt ?? '');

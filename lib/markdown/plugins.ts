@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/settings/translate';
 import type { TextFinding } from '@/lib/findings/finding';
 import { remarkAdmonitions } from './admonitions';
 import { highlighting, rehypeCodeBlocks, remarkFences } from './code-blocks';
-import { type Reference, remarkCollectReferences } from './collect-references';
+import { type Mention, remarkCollectReferences } from './collect-references';
 import { rehypeFormulas } from './formulas';
 import { rehypeLinks } from './links';
 import { type Heading, remarkHeadingIds } from './heading-ids';
@@ -24,7 +24,7 @@ interface PluginOptions {
   locale: Locale;
   addFinding: (finding: TextFinding) => void;
   onHeading: (heading: Heading) => void;
-  onReference: (reference: Reference) => void;
+  onReference: (reference: Mention) => void;
 }
 
 /** The syntax that authors have besides plain Markdown. */

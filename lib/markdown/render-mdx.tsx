@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import type { Document } from '@/lib/content/parse-document';
 import { type Finding, FindingError, type TextFinding } from '@/lib/findings/finding';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
-import type { Reference } from './collect-references';
+import type { Mention } from './collect-references';
 import { type Heading, protectExplicitIds } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
 import { isTag } from './tags';
@@ -16,7 +16,7 @@ interface RenderedMdx {
   /** Null if the text cannot be parsed. */
   content: ReactNode;
   headings: Heading[];
-  references: Reference[];
+  references: Mention[];
   /** Findings on the page; rendering the content adds those of its components. */
   findings: TextFinding[];
   /** Findings in the data files that the page uses, added when the content is rendered. */
@@ -41,7 +41,7 @@ export async function renderMdx(
     locale,
     addFinding,
     onHeading: (heading: Heading) => result.headings.push(heading),
-    onReference: (reference: Reference) => result.references.push(reference),
+    onReference: (reference: Mention) => result.references.push(reference),
   };
   const components = new Set(Object.keys(options.components));
   try {

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/content/content';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
-import { parseDocument, type Document } from '@/lib/content/parse-document';
+import { parsePage, type Document } from '@/lib/content/parse-document';
 import { languagesFrom } from '@/lib/content/translations';
 import { exampleLanguage } from '@/tests/support/example-page';
 
@@ -23,7 +23,7 @@ const files: ProjectFile[] = [
 ];
 const documents = files
   .filter(({ name }) => name.endsWith('.mdx'))
-  .map(({ name, text: body }) => parseDocument(name.slice('content/'.length), body).document as Document);
+  .map(({ name, text: body }) => parsePage(name.slice('content/'.length), body).document as Document);
 const categories: Category[] = [
   { folder: 'a', label: 'A', order: 1 },
   { folder: 'b', label: 'B', order: 2 },
@@ -71,7 +71,7 @@ it('moves a folder with its pages and category files', () => {
 
 it('keeps a page in the sidebar of a folder that moves', () => {
   const file = { name: 'content/a.mdx', text: text('A', 1, 'Text.', 'category: a\n') };
-  const page = parseDocument('a.mdx', file.text).document as Document;
+  const page = parsePage('a.mdx', file.text).document as Document;
   const result = movePage({ from: '/a', to: '/c' }, { documents: [...documents, page], categories, languages: [] }, [
     ...files,
     file,

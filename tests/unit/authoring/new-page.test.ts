@@ -1,6 +1,6 @@
 import { KINDS } from '@/lib/content/front-matter';
 import { newPage } from '@/lib/authoring/new-page';
-import { parseDocument } from '@/lib/content/parse-document';
+import { parsePage } from '@/lib/content/parse-document';
 import { examplePage } from '@/tests/support/example-page';
 
 const empty = { documents: [], categories: [{ folder: 'a', label: 'A', order: 4 }] };
@@ -9,7 +9,7 @@ const older = examplePage('/a/older', { sidebar_position: 3, checked: '2026-09' 
 
 it.each(KINDS)('a page of the kind %s starts without errors, at its address', (kind) => {
   const file = newPage({ ...options, kind }, empty);
-  const { document, findings } = parseDocument(file.name, file.text);
+  const { document, findings } = parsePage(file.name, file.text);
   expect(findings).toEqual([]);
   expect(document).toMatchObject({ path: '/a/backups', frontMatter: { title: 'Back up a group', kind } });
 });
