@@ -47,7 +47,7 @@ it('answers from names first, and then from all words', async () => {
   send();
   await untilMore(session);
   expect(session.isReady).toBe(true);
-  expect(find(session)).toHaveLength(4);
+  expect(find(session)).toHaveLength(2);
   expect(requests).toEqual(['search-index.json', 'search-text/words-en.json']);
 });
 
