@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { LocaleProvider, type ClientLocale } from '@/components/client/language/locale';
 import { translateWith } from '@/lib/settings/translate';
+import { ReaderError } from '@/components/client/router/reader-error';
 import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/router/lazy';
 
 interface Props {
@@ -43,7 +44,7 @@ it("says an error that has one of the site's texts in the language of the page",
       <Lazy load={load} name="part" props={{ word: 'here' }} />
     </LocaleProvider>,
   );
-  await settle('reject', Object.assign(new Error('Search is not available right now'), { name: '' }));
+  await settle('reject', new ReaderError('Search is not available right now'));
   expect(screen.getByRole('alert')).toHaveTextContent('No hay búsquedaReintentar');
 });
 

@@ -2,9 +2,9 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoaderCircle } from 'lucide';
 import { Icon } from '@/components/shared/icon';
-import type { Text } from '@/lib/settings/texts';
 import { useLocale } from '../language/locale';
 import { recoverFromChunkError } from './chunk-recovery';
+import { ReaderError } from './reader-error';
 
 /** Nothing shows for the first milliseconds of loading, so that a quick response never flickers. */
 export const LAZY_DELAY = 200;
@@ -64,8 +64,7 @@ function Ring(): ReactNode {
 
 function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }): ReactNode {
   const { t } = useLocale();
-  // An error without a name has one of the site's texts as its message.
-  const message = error instanceof Error && !error.name ? t(error.message as Text) : String(error);
+  const message = error instanceof ReaderError ? t(error.text) : String(error);
   return (
     <div className="lazy-error" role="alert">
       <p>{message}</p>

@@ -1,5 +1,6 @@
 import { prefetchAsset } from '@/lib/browser/prefetch';
 import { indexAddress, indexFileName, releaseDigest, wordsFileName } from '@/lib/search/engine/index-address';
+import { ReaderError } from '../router/reader-error';
 import type { SearchSession } from './search-session';
 
 /** Search, and the files it has asked for, by address, which names the release. */
@@ -21,7 +22,7 @@ export function prefetchIndex(language: string): void {
 
 /**
  * Search, ready for queries on the pages of a language, and the code that shows results; loads all of it together, once.
- * @throws Error with a message for readers and the original error as its cause; the next call tries again.
+ * @throws ReaderError with the original error as its cause; the next call tries again.
  */
 export async function loadSearch<View>(language: string, view: Promise<View>): Promise<[SearchSession, View]> {
   const key = urlOf(indexFileName(language));
@@ -32,7 +33,7 @@ export async function loadSearch<View>(language: string, view: Promise<View>): P
   } catch (error) {
     sessions.delete(key);
     console.error('Search could not be loaded.', error);
-    throw Object.assign(new Error('Search is not available right now', { cause: error }), { name: '' });
+    throw new ReaderError('Search is not available right now', { cause: error });
   }
 }
 
