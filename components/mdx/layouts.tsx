@@ -48,35 +48,35 @@ export function Doors({ children }: { children?: ReactNode }): ReactNode {
 /** A small drawing, 64 pixels high, with what is lit. */
 type Small = [path: string, x: number, y: number, dots?: string];
 
-/** A phone in a hand, a chart on paper, the days of two people, a server and its key, code, and readings. */
-const TILE_DRAWINGS: Small[] = [
-  [
+/** What readers want to do. */
+const TILES: Record<string, Small> = {
+  phone: [
     'M22 2h24q6 0 6 6v48q0 6-6 6H22q-6 0-6-6V8q0-6 6-6zM31 9h6M28 42h13M52 20h5a4.500 4.500 0 0 1 0 9h-5m0 0h8a4.500 4.500 0 0 1 0 9h-8m0 0h6a4.500 4.500 0 0 1 0 9h-6M8 62Q1 46 8 37l8-8',
     34,
     26,
     'M24 26h0M44 26h0',
   ],
-  ['M14 8h64q6 0 6 6v48H8V14q0-6 6-6zM34 3h24v10H34zM20 52h52M20 42l12-9 12 6 16-13', 62, 25, 'M72 33h0'],
-  [
+  chart: ['M14 8h64q6 0 6 6v48H8V14q0-6 6-6zM34 3h24v10H34zM20 52h52M20 42l12-9 12 6 16-13', 62, 25, 'M72 33h0'],
+  people: [
     'M8 4h80q6 0 6 6v46q0 6-6 6H8q-6 0-6-6V10q0-6 6-6zM2 33h92M22 18.500a5 5 0 1 1-10 0a5 5 0 1 1 10 0M22 47.500a5 5 0 1 1-10 0a5 5 0 1 1 10 0',
     58,
     47.5,
     'M34 18.500h0M46 18.500h0M58 18.500h0M70 18.500h0M82 18.500h0M34 47.500h0M46 47.500h0M82 47.500h0',
   ],
-  [
+  server: [
     'M10 2h56q5 0 5 5v8q0 5-5 5H10q-5 0-5-5V7q0-5 5-5zM10 22h56q5 0 5 5v10q0 5-5 5H10q-5 0-5-5V27q0-5 5-5zM10 44h56q5 0 5 5v8q0 5-5 5H10q-5 0-5-5v-8q0-5 5-5zM54 11h6M54 32h6M54 53h6M71 32h7a7 7 0 1 1 14 0a7 7 0 1 1-14 0',
     18,
     32,
     'M18 11h0M18 53h0',
   ],
-  [
+  code: [
     'M8 4h80q6 0 6 6v46q0 6-6 6H8q-6 0-6-6V10q0-6 6-6zM2 17h92M23 28l-10 11 10 11M45 28l10 11-10 11M37 26l-6 26',
     74,
     39,
     'M12 10.500h0M22 10.500h0',
   ],
-  ['M6 2v54q0 6 6 6h80', 68, 22, 'M20 50h0M31 42h0M43 45h0M54 32h0M82 12h0'],
-];
+  readings: ['M6 2v54q0 6 6 6h80', 68, 22, 'M20 50h0M31 42h0M43 45h0M54 32h0M82 12h0'],
+};
 
 /** What people have: each looks like itself, and the app is lit. */
 const DEVICES: Record<string, Small> = {
@@ -112,13 +112,23 @@ function SmallDrawing({ drawing, width }: { drawing?: Small; width: number }): R
   );
 }
 
-/** What readers want to do: a heading that leads to all of it, and a list of links in Markdown, below a drawing. */
-export function Tiles({ children }: { children?: ReactNode }): ReactNode {
+/**
+ * What readers want to do: a heading that leads to all of it, and a list of links in Markdown, below a drawing.
+ * `drawings` names the drawing of each. @throws Error for another name, and for more or fewer than there are headings.
+ */
+export function Tiles({ drawings = '', children }: { drawings?: string; children?: ReactNode }): ReactNode {
+  const names = drawings.split(',').map((name) => name.trim());
+  const unknown = names.find((name) => !Object.hasOwn(TILES, name));
+  if (unknown !== undefined)
+    throw new Error(`<Tiles> has no drawing "${unknown}". Drawings are ${Object.keys(TILES).join(', ')}.`);
+  const groups = groupsOf(children);
+  if (names.length !== groups.length)
+    throw new Error(`<Tiles> has ${groups.length} headings, but \`drawings\` has ${names.length} names.`);
   return (
     <div className="rows tiles">
-      {groupsOf(children).map((group, index) => (
+      {groups.map((group, index) => (
         <section key={index} data-rows="">
-          <SmallDrawing drawing={TILE_DRAWINGS[index]} width={96} />
+          <SmallDrawing drawing={TILES[names[index] ?? '']} width={96} />
           {group}
         </section>
       ))}
