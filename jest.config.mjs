@@ -29,7 +29,8 @@ export default {
       moduleNameMapper: {
         // The site tests check styles in a browser.
         '\\.css$': '<rootDir>/tests/fixtures/no-styles.ts',
-        '^@/\\.derived/site/navigation\\.json$': '<rootDir>/tests/fixtures/sidebars.json',
+        // What a copy of the site with other pages and languages doesn't change.
+        '^@/\\.derived/site/(sidebars|languages)\\.json$': '<rootDir>/tests/fixtures/$1.json',
         '^@/(.*)$': '<rootDir>/$1',
       },
       // The stemmer is available only as an ES module.

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+
 /**
  * The pages that browser tests open, by what the tests need them for. When a page moves or changes, another page with
  * the same qualities can take its place here, and no test changes. Addresses have no leading slash, so that they work
@@ -75,5 +77,8 @@ export const PAGE_KINDS = [
   '404.html',
 ];
 
+/** A copy of the site may leave out the Spanish pages, and what is tested on them. */
+export const HAS_SPANISH = fs.existsSync('content/_languages/es');
+
 /** Translated pages with all that surrounds them: a home page, a document, and search. */
-export const IN_SPANISH = ['es/', 'es/faq/', 'es/search/'];
+export const IN_SPANISH = HAS_SPANISH ? ['es/', 'es/faq/', 'es/search/'] : [];

@@ -2,8 +2,10 @@
 import type { Page } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
 import { textsBelow } from '@/lib/sources/files';
-import { AT } from './landmarks';
+import { AT, HAS_SPANISH } from './landmarks';
 import { expect, hydrated, open, addressBelowBase, test } from './site-test';
+
+test.skip(!HAS_SPANISH, 'no Spanish pages');
 
 const line = (page: Page) => page.locator('.language-line');
 const html = (page: Page) => page.locator('html');

@@ -1,4 +1,4 @@
-import { AT } from './landmarks';
+import { AT, HAS_SPANISH } from './landmarks';
 import { expect, heading, open, addressBelowBase, test } from './site-test';
 
 test('the search page follows the typed query without adding history entries', async ({ page, base }) => {
@@ -73,6 +73,7 @@ test('the search page names the page first, then its section', async ({ page }) 
 });
 
 test('a Spanish page has its context, too', async ({ page }) => {
+  test.skip(!HAS_SPANISH, 'no Spanish pages');
   await open(page, `es/${AT.inBothContexts}`);
   await page.getByRole('combobox').first().fill('encuesta');
   await page.getByRole('link', { name: /^Ver todos los resultados en/ }).click();
