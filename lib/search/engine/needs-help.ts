@@ -4,7 +4,7 @@ import { editDistance } from './edit-distance';
 import { plainWords } from './words';
 
 /** How many other words may come between two words of a pattern. */
-const MOST_BETWEEN = 2;
+const MOST_BETWEEN = 3;
 /** Words of at least this many letters may contain a typo. */
 const TYPO_LENGTH = 5;
 /** `#` in a pattern: a number of two digits or more, such as "30" or "2000mg", and no year. */
