@@ -1,16 +1,17 @@
+import { Search } from 'lucide';
 import type { Metadata } from 'next';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { localeOf } from '@/lib/site/locale-of';
 import type { ReactNode } from 'react';
 import { MeantPages } from '@/components/client/frame/meant-pages';
+import { Icon } from '@/components/shared/icon';
 import { LostDays } from '@/components/shared/day-line';
-import { SearchButton } from './search-button';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { formatTitle } from '@/lib/site/metadata';
 import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import type { Site } from '@/lib/site/pages';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
 
 export const notFoundMetadata: Metadata = {
   title: { absolute: formatTitle('Page Not Found') },
@@ -57,7 +58,16 @@ function Ways({ locale }: { locale: Locale }): ReactNode {
   const { code, t, pathOf } = locale;
   return (
     <p className="ways row wrap">
-      <SearchButton locale={locale} />
+      {/* With JavaScript, it moves the focus to the field in the navbar. */}
+      <a
+        className="button search-button strong"
+        href={toHref(pathOf(SEARCH_PATH))}
+        hrefLang={code}
+        data-focus-search=""
+      >
+        <Icon node={Search} />
+        {t('Search all pages')}
+      </a>
       <a href={toHref(pathOf('/'))} hrefLang={code}>
         {t('Go to the home page')}
       </a>
