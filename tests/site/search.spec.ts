@@ -19,7 +19,7 @@ const firstOption = (page: Page) => page.getByRole('option').first();
 const highlights = (page: Page) => page.locator('article mark[data-markjs="true"]');
 
 test('the index loads at the first sign of a search and not before, and only once', async ({ page }) => {
-  // What came over the network, prefetched or not; copies from the browser's cache don't count.
+  // What came over the network; copies from the browser's cache don't count.
   const sent: string[] = [];
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');

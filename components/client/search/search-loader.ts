@@ -1,23 +1,17 @@
-import { prefetchAsset } from '@/lib/browser/prefetch';
-import { indexAddress, indexFileName, releaseDigest, wordsFileName } from '@/lib/search/engine/index-address';
+import { indexAddress, indexFileName, wordsFileName } from '@/lib/search/engine/index-address';
 import { ReaderError } from '../router/reader-error';
 import type { SearchSession } from './search-session';
 
 /** Search, and the files it has asked for, by address, which names the release. */
 const sessions = new Map<string, Promise<SearchSession>>();
 const files = new Map<string, Promise<unknown>>();
-const prefetched = new Set<string>();
 let hasFailed = false;
 
-const urlOf = (file: string): string =>
-  indexAddress({ origin: window.location.origin, version: '', file, digest: releaseDigest(document.documentElement) });
+const urlOf = (file: string): string => indexAddress(file, document.documentElement.dataset.release);
 
-/** Loads the index of a language into the browser's cache, once per page, because the reader is about to search. */
+/** Fetches the index of a language, because the reader is about to search. If that fails, search itself tries again. */
 export function prefetchIndex(language: string): void {
-  const url = urlOf(indexFileName(language));
-  if (prefetched.has(url) || files.has(url)) return;
-  prefetched.add(url);
-  void prefetchAsset(url);
+  fetchFile(indexFileName(language)).catch(() => {});
 }
 
 /**
@@ -59,7 +53,7 @@ function fetchFile<T>(file: string): Promise<T> {
 }
 
 /**
- * The address names the release, so a cached copy, such as a prefetched one, is always current, even if the host asks
+ * The address names the release, so a cached copy is always current, even if the host asks
  * for revalidation. After a failure, skips the cache, which may contain the failure.
  */
 async function read<T>(url: string): Promise<T> {

@@ -1,7 +1,7 @@
 'use client';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { indexAddress, indexFileName, searchOfVersion } from '@/lib/search/engine/index-address';
+import { searchOfVersion } from '@/lib/search/engine/index-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { changeAddress } from '../router/address';
 import { useLocale } from '../language/locale';
@@ -20,17 +20,6 @@ function setParameter(name: string, value: string): void {
   if (value) url.searchParams.set(name, value);
   else url.searchParams.delete(name);
   changeAddress('replace', url);
-}
-
-/** True, with a console error, if the address asks for a version whose files would be on another origin. */
-function isElsewhere(version: string): boolean {
-  try {
-    indexAddress({ origin: window.location.origin, version, file: indexFileName(), digest: '' });
-    return false;
-  } catch (error) {
-    console.error(error);
-    return true;
-  }
 }
 
 function Nothing(): ReactNode {
@@ -55,15 +44,16 @@ export function SearchPage(): ReactNode {
   const isDanger = needsHelp(query);
   // One function for every render, so that Lazy loads once.
   const [load] = useState<Loader<ListProps>>(() => async () => {
-    const parameters = new URLSearchParams(window.location.search);
-    const elsewhere = searchOfVersion(parameters);
-    if (elsewhere) {
+    try {
+      const elsewhere = searchOfVersion(new URLSearchParams(window.location.search));
+      if (!elsewhere) return loadResults(language);
       window.location.replace(elsewhere);
       // Until the browser leaves.
       return { default: () => null };
+    } catch (error) {
+      console.error(error);
+      return { default: Nothing };
     }
-    if (isElsewhere(parameters.get('version') ?? '')) return { default: Nothing };
-    return loadResults(language);
   });
 
   // The address is read after hydration; the field may have text typed earlier.

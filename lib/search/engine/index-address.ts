@@ -2,9 +2,6 @@ import { isWithin, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 
-/** The digest of the page's release, for the addresses of search files: its first eight hexadecimal digits. */
-export const releaseDigest = (root: HTMLElement): string => root.dataset.release?.slice(0, 8) ?? '';
-
 /** The folder of a language's addresses, such as `es/`; the site's own language has none. */
 export const languageFolder = (code = settings.language.code): string =>
   code === settings.language.code ? '' : `${code}/`;
@@ -25,22 +22,20 @@ export function textFileName(path: string, code = settings.language.code): strin
   return `${TEXTS_FOLDER}/${folders.replace(/[^\w.-]/g, '-') || code}.json`;
 }
 
-/**
- * The full address of a search file, with the digest of the release.
- * @throws Error before any request if it would be on another origin, as a version in the address bar may ask for.
- */
-export function indexAddress(from: { origin: string; version: string; file: string; digest: string }): string {
-  const { origin, version, file, digest } = from;
-  const url = new URL(`${settings.basePath}/${version}${file}?_=${digest}`, origin);
-  if (url.origin !== origin) throw new Error(`Unexpected version URL: ${url.href}`);
-  return url.href;
-}
+/** The address of a search file, with the first eight digits of the release. */
+export const indexAddress = (file: string, release = ''): string =>
+  `${settings.basePath}/${file}?_=${release.slice(0, 8)}`;
 
-/** The search page of another version, if the parameters of an address ask for one that the settings list. */
+/**
+ * The search page of another version, if the parameters of an address ask for one.
+ * @throws Error if the settings don't list it, so that no address can ask for the index of another site.
+ */
 export function searchOfVersion(parameters: URLSearchParams): string | undefined {
   const { version: asked, ...others } = Object.fromEntries(parameters);
-  const url = settings.versions.find(({ name }) => asked === `${name}/`)?.url;
-  return url && `${url}${toHref(SEARCH_PATH, '')}?${new URLSearchParams(others)}`;
+  if (!asked) return undefined;
+  const version = settings.versions.find(({ name }) => asked === `${name}/`);
+  if (!version) throw new Error(`Unexpected version: ${asked}`);
+  return version.url && `${version.url}${toHref(SEARCH_PATH, '')}?${new URLSearchParams(others)}`;
 }
 
 export interface SearchContext {
