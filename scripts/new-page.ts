@@ -2,20 +2,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { KINDS } from '@/lib/content/front-matter';
+import { PAGE_KINDS } from '@/lib/content/front-matter';
 import { loadContent } from '@/lib/content/load-content';
 import { contentFolder } from '@/lib/sources/folders';
 import { newPage } from '@/lib/authoring/new-page';
-import { pathOfFile } from '@/lib/content/parse-document';
+import { pathOfFile } from '@/lib/content/document';
 import { runCommand } from './command';
 
 await runCommand(() => {
   const options = { kind: { type: 'string', default: 'how-to' }, category: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const [address, title] = positionals;
-  const kind = KINDS.find((name) => name === values.kind);
+  const kind = PAGE_KINDS.find((name) => name === values.kind);
   if (!address || !title || !kind) {
-    throw new Error(`Usage: npm run new -- /folder/name "Title" [--kind ${KINDS.join('|')}] [--category folder]`);
+    throw new Error(`Usage: npm run new -- /folder/name "Title" [--kind ${PAGE_KINDS.join('|')}] [--category folder]`);
   }
   const { name, text } = newPage({ path: address, title, kind, category: values.category }, loadContent());
   const file = path.join(contentFolder, name);

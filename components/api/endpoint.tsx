@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Operation } from '@/lib/openapi/operations';
-import { MethodBadge } from './text';
+import { MethodBadge } from './method-badge';
 
 /** Method and path, above the title of an operation; JavaScript adds a copy button. */
 export function Endpoint({ operation: { method, path } }: { operation: Operation }): ReactNode {

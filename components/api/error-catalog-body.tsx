@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { errorCatalog, errorName, type CatalogError } from '@/lib/openapi/error-catalog';
 import type { Api } from '@/lib/openapi/load-api';
-import { ApiHeading, InlineText, BlockText } from './text';
+import { ApiHeading } from './headings';
+import { MarkdownBlock, MarkdownInline } from './markdown';
 
 /** Every error code with its meaning, causes, and solutions, made from the description. */
 export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
   const groups = errorCatalog(api.description, api.operations);
   return (
     <>
-      <BlockText markdown={api.landing.error_format} />
+      <MarkdownBlock markdown={api.texts.error_format} />
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={group.id}>
           <ApiHeading id={group.id}>{group.title}</ApiHeading>
@@ -28,7 +29,7 @@ function CatalogEntry({ error }: { error: CatalogError }): ReactNode {
       <ApiHeading id={id} level={3}>
         {errorName(code)}
       </ApiHeading>
-      <BlockText markdown={meaning} />
+      <MarkdownBlock markdown={meaning} />
       {cases.map(({ status, cause, fix }, index) => (
         <dl key={index} className="facts">
           {code.startsWith(`${status}.`) || cases[index - 1]?.status === status ? null : (
@@ -39,11 +40,11 @@ function CatalogEntry({ error }: { error: CatalogError }): ReactNode {
           )}
           <div>
             <dt>Cause</dt>
-            <InlineText as="dd" markdown={cause} />
+            <MarkdownInline as="dd" markdown={cause} />
           </div>
           <div>
             <dt>What to do</dt>
-            <InlineText as="dd" markdown={fix} />
+            <MarkdownInline as="dd" markdown={fix} />
           </div>
         </dl>
       ))}

@@ -1,12 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { externalAttributes } from '@/lib/settings/addresses';
-import { type TextPiece, plainValue } from '@/lib/openapi/constraints';
+import { type LinePiece, plainValue } from '@/lib/openapi/constraints';
 import type { Example } from '@/lib/openapi/example';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { anchorId } from '@/lib/openapi/anchor-id';
 import type { Parameter } from '@/lib/openapi/description';
 import type { ShownParameter } from '@/lib/openapi/operations';
-import { ApiSection, PartLink, BlockText } from './text';
+import { AnchorLink, ApiSection } from './headings';
+import { MarkdownBlock } from './markdown';
 
 /** Follows what is required, with a space. */
 export const Required = (): ReactNode => (
@@ -37,7 +38,7 @@ export function FieldHead(props: { field: SchemaNode; id?: string; badge?: 'requ
       {badge === 'required' ? <Required /> : null}
       {badge === 'optional' ? <span className="quiet"> OPTIONAL</span> : null}
       {id && name ? ' ' : null}
-      {id && name ? <PartLink id={id} name={name} /> : null}
+      {id && name ? <AnchorLink id={id} name={name} /> : null}
     </span>
   );
 }
@@ -52,12 +53,12 @@ export function FieldDetails({ field, examples = NONE }: { field: SchemaNode; ex
       {possible.length ? (
         <p>
           <strong>Possible values:</strong>{' '}
-          {possible.map((part: TextPiece, index) =>
+          {possible.map((part: LinePiece, index) =>
             typeof part === 'string' ? part : <code key={index}>{part.code}</code>,
           )}
         </p>
       ) : null}
-      {description ? <BlockText markdown={description} /> : null}
+      {description ? <MarkdownBlock markdown={description} /> : null}
       {unsaid.length ? (
         <p>
           <strong>Known values:</strong>{' '}

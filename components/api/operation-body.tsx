@@ -3,7 +3,8 @@ import { loadContent } from '@/lib/content/load-content';
 import { normalizePath, toHref } from '@/lib/settings/addresses';
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
-import { ApiSection, InlineText, BlockText } from './text';
+import { ApiSection } from './headings';
+import { MarkdownBlock, MarkdownInline } from './markdown';
 import { ParameterTable } from './fields';
 import { RequestSection } from './request-body';
 import { Responses } from './responses';
@@ -17,10 +18,10 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
   return (
     <>
       <StatusNotice operation={operation} />
-      <BlockText markdown={description} />
+      <MarkdownBlock markdown={description} />
       {permission && isServed(operation) ? (
         <p className="permission tint">
-          <strong>Who it’s for:</strong> <InlineText markdown={permission} />
+          <strong>Who it’s for:</strong> <MarkdownInline markdown={permission} />
         </p>
       ) : null}
     </>
@@ -42,7 +43,7 @@ export function OperationBody({ operation }: { operation: Operation }): ReactNod
       <Responses operation={operation} />
       <ListSection id="notes" title="Notes">
         {notes.map((note) => (
-          <InlineText key={note} markdown={note} />
+          <MarkdownInline key={note} markdown={note} />
         ))}
       </ListSection>
       <ListSection id="client-libraries" title="Client libraries">
@@ -97,7 +98,7 @@ function StatusNotice({ operation }: { operation: Operation }): ReactNode {
     <aside className={`admonition admonition-${look} tint`} data-markdown={look} role="note">
       <p className="admonition-title strong">{deprecated ? 'deprecated' : 'not implemented'}</p>
       {deprecated ? <p>This endpoint has been deprecated and may be removed in future versions of the API.</p> : null}
-      {statusNote ? <BlockText markdown={statusNote} /> : null}
+      {statusNote ? <MarkdownBlock markdown={statusNote} /> : null}
       {deprecated || statusNote ? null : <p>No server implements this operation.</p>}
     </aside>
   );

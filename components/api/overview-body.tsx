@@ -4,16 +4,18 @@ import { operationGroups } from '@/lib/openapi/operation-groups';
 import { operationPath } from '@/lib/openapi/api-paths';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
-import { ApiHeading, ApiSection, InlineText, MethodBadge, BlockText } from './text';
+import { ApiHeading, ApiSection } from './headings';
+import { MarkdownBlock, MarkdownInline } from './markdown';
+import { MethodBadge } from './method-badge';
 
 /** The introduction: a first request, the guides, the tree of resources, and all operations by tag. */
 export function OverviewBody({ api }: { api: Api }): ReactNode {
-  const { landing } = api;
+  const { texts } = api;
   const { title, description = '' } = api.description.info;
   return (
     <>
-      <BlockText markdown={description} />
-      <BlockText markdown={landing.introduction} title={title} />
+      <MarkdownBlock markdown={description} />
+      <MarkdownBlock markdown={texts.introduction} title={title} />
       <Operations api={api} />
     </>
   );
@@ -30,7 +32,7 @@ function Operations({ api: { description, operations } }: { api: Api }): ReactNo
           </ApiHeading>
           {group.description ? (
             <p>
-              <InlineText markdown={group.description} />
+              <MarkdownInline markdown={group.description} />
             </p>
           ) : null}
           <OperationList operations={group.operations} />

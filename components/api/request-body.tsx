@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { QUERY_ID } from '@/lib/openapi/described-operations';
 import type { Operation } from '@/lib/openapi/operations';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
-import { ApiSection, BlockText } from './text';
+import { ApiSection } from './headings';
+import { MarkdownBlock } from './markdown';
 import { CollapsedExamples } from './responses';
 import { Required } from './fields';
 import { SchemaView } from './schema-view';
@@ -15,7 +16,7 @@ export function RequestSection({ id, body }: Pick<Operation, 'id' | 'body'>): Re
   if (!body) return null;
   return (
     <ApiSection id="request-body" title="Request Body" badge={body.required ? <Required /> : null}>
-      {body.description ? <BlockText markdown={body.description} /> : null}
+      {body.description ? <MarkdownBlock markdown={body.description} /> : null}
       <p>
         Content-Type: <code>{body.type}</code>
         {body.alsoTypes.map((type) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ErrorEntry } from '@/lib/openapi/description';
+import type { DescribedError } from '@/lib/openapi/description';
 import type { Example } from '@/lib/openapi/example';
 import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/error-catalog';
 import type { Operation, ShownBody, ShownResponse } from '@/lib/openapi/operations';
@@ -7,12 +7,13 @@ import { anchorId } from '@/lib/openapi/anchor-id';
 import { toHref } from '@/lib/settings/addresses';
 import { Code } from '@/components/shared/code';
 import { SchemaView } from './schema-view';
-import { ApiSection, ExampleCode, InlineText, PartLink, BlockText } from './text';
+import { AnchorLink, ApiSection } from './headings';
+import { ExampleCode, MarkdownBlock, MarkdownInline } from './markdown';
 
 export const isSuccess = ({ status }: Pick<ShownResponse, 'status'>): boolean => status.startsWith('2');
 
 /** An error with its anchor on the page. */
-type ShownError = ErrorEntry & { id: string };
+type ShownError = DescribedError & { id: string };
 
 /**
  * The possible responses, one row each: what success returns, in full width, then what fails. An error is explained here
@@ -58,7 +59,7 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
 }
 
 /** A code may have several causes. */
-function withIds(errors: ErrorEntry[]): ShownError[] {
+function withIds(errors: DescribedError[]): ShownError[] {
   const ids = new Map<string, number>();
   return errors.map((error) => {
     const id = anchorId('error', error.code);
@@ -78,7 +79,7 @@ function SuccessRows({ response: { status, description, content } }: { response:
           <code className="status status-success strong">{status}</code>
         </th>
         <td>
-          <BlockText markdown={description} />
+          <MarkdownBlock markdown={description} />
         </td>
       </tr>
       {content?.schema ? (
@@ -108,7 +109,7 @@ function FailureRows({ response, errors }: { response: ShownResponse; errors: Sh
       <tr id={id}>
         {head}
         <td>
-          <BlockText markdown={description} />
+          <MarkdownBlock markdown={description} />
           {examples}
         </td>
       </tr>
@@ -123,7 +124,7 @@ function FailureRows({ response, errors }: { response: ShownResponse; errors: Sh
           <a href={toHref(errorPath(error.code))}>
             {isCode(error.code) ? <Code>{error.code}</Code> : errorName(error.code)}
           </a>
-          <PartLink id={error.id} name={error.code} />
+          <AnchorLink id={error.id} name={error.code} />
         </p>
         {index === errors.length - 1 ? examples : null}
       </td>
@@ -140,10 +141,10 @@ function ErrorMeaning({ error }: { error: ShownError }): ReactNode {
   const { standard, meaning, cause, fix } = error;
   return (
     <>
-      <BlockText markdown={standard ? meaning : cause} />
+      <MarkdownBlock markdown={standard ? meaning : cause} />
       {standard ? null : (
         <p>
-          <strong>What to do:</strong> <InlineText markdown={fix} />
+          <strong>What to do:</strong> <MarkdownInline markdown={fix} />
         </p>
       )}
     </>
@@ -159,7 +160,7 @@ export function CollapsedExamples(props: { content: ShownBody; areQueries?: bool
         Example
         {example.summary ? (
           <>
-            : <InlineText markdown={example.summary} />
+            : <MarkdownInline markdown={example.summary} />
           </>
         ) : null}
       </summary>

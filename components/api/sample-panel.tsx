@@ -4,7 +4,7 @@ import type { Operation } from '@/lib/openapi/operations';
 import { isServed } from '@/lib/openapi/operation-groups';
 import { toHref } from '@/lib/settings/addresses';
 import { isSuccess } from './responses';
-import { codeHtml, ExampleCode, InlineText } from './text';
+import { ExampleCode, MarkdownInline, codeHtml } from './markdown';
 import { API_PATH } from '@/lib/settings/known-pages';
 
 /** Lets an address go on in the next line between its parts, rather than in the middle of an ID. */
@@ -77,7 +77,7 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
         <div key={index}>
           {example.summary ? (
             <p>
-              <InlineText markdown={example.summary} />
+              <MarkdownInline markdown={example.summary} />
             </p>
           ) : null}
           <ExampleCode example={example} type={type} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load-content';
 import type { Feature } from '@/lib/content/front-matter';
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import { toHref } from '@/lib/settings/addresses';
 import { BreakCode } from '@/components/shared/code';
 import { DataTable } from './data-table';

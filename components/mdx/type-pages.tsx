@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { activityTypesFile, findType, sensorTypesFile, type SensorEntry } from '@/lib/data/catalog/type-files';
+import { activityTypesFile, findType, sensorTypesFile, type SensorTypeData } from '@/lib/data/catalog/type-files';
 import { yesOrNo } from '@/lib/markdown/tables';
 import { YesNoDot } from './yes-no-dot';
 import { DataText } from './data-text';
@@ -73,7 +73,7 @@ export function SensorType({ spec }: TypeProps): ReactNode {
 }
 
 /** The devices, marked by whether they record a sensor type, with what is special about each. */
-function Devices({ platforms: { ios, android, watch, web } }: { platforms: SensorEntry['platforms'] }): ReactNode {
+function Devices({ platforms: { ios, android, watch, web } }: { platforms: SensorTypeData['platforms'] }): ReactNode {
   const devices: [string, string | undefined][] = [
     ['iPhone', ios],
     ['Android', android],

@@ -5,7 +5,7 @@ import {
   findFamily,
   sensorTypesFile,
   slugOf,
-  type ActivityEntry,
+  type ActivityTypeData,
 } from '@/lib/data/catalog/type-files';
 import { toHref } from '@/lib/settings/addresses';
 import { yesOrNo } from '@/lib/markdown/tables';
@@ -14,13 +14,13 @@ import { Code } from '@/components/shared/code';
 import { byColumn, type Column, DataTable } from './data-table';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
-const ACTIVITY: Column<ActivityEntry> = [
+const ACTIVITY: Column<ActivityTypeData> = [
   'Activity',
   (type) => <TypeLink type={type} below={KNOWN_PAGES.activityTypes} />,
 ];
 
 /** Without the subject that every row would begin with. */
-const WHAT_HAPPENS: Column<ActivityEntry> = [
+const WHAT_HAPPENS: Column<ActivityTypeData> = [
   'What happens',
   ({ about }) => about.replace(/^Participants ([a-z])/, (_, first: string) => first.toUpperCase()),
 ];
@@ -28,13 +28,13 @@ const WHAT_HAPPENS: Column<ActivityEntry> = [
 /** All activity types by family, each linked to its page. */
 export function ActivityIndex(): ReactNode {
   const { families, types } = activityTypesFile.load();
-  const tables = byFamily(types, families, (type) => type.family).map(({ family, entries }) => (
+  const tables = byFamily(types, families, (type) => type.family).map(({ family, members }) => (
     <DataTable
       named
       key={family.id}
       label={family.title}
       caption={family.title}
-      {...byColumn(entries, [
+      {...byColumn(members, [
         ACTIVITY,
         [
           'Type',
@@ -70,13 +70,13 @@ export function GameIndex(): ReactNode {
   const games = types.filter((type) => type.family === 'game');
   return (
     <div className="entry-index">
-      {byFamily(games, skills, (game) => game.skill).map(({ family: { id, title }, entries }) => (
+      {byFamily(games, skills, (game) => game.skill).map(({ family: { id, title }, members }) => (
         <DataTable
           named
           key={id}
           label={title}
           caption={title}
-          {...byColumn(entries, [
+          {...byColumn(members, [
             ['Game', ACTIVITY[1]],
             ['What it measures', ({ measures }) => measures ?? ''],
             ['Session length', ({ time }) => time ?? ''],
@@ -95,20 +95,20 @@ export function GameIndex(): ReactNode {
 export function SensorTable({ family, brief = false }: { family: string; brief?: boolean }): ReactNode {
   const { families, types } = sensorTypesFile.load();
   const { title } = findFamily(families, family, 'SensorTable');
-  const entries = types.filter((type) => type.family === family);
+  const members = types.filter((type) => type.family === family);
   // The text above the table has what is the same in every row.
   const varies = (of: (type: (typeof types)[number]) => string | undefined) =>
-    entries.length === 1 || new Set(entries.map(of)).size > 1;
+    members.length === 1 || new Set(members.map(of)).size > 1;
   const platform = (name: string, of: 'ios' | 'android' | 'watch'): Column<(typeof types)[number]> | false => {
-    const isSaid = varies(({ platforms }) => platforms[of]) || entries[0]?.platforms[of] === 'Yes';
-    const isOnSome = entries.some(({ platforms }) => (platforms[of] ?? 'No') !== 'No');
+    const isSaid = varies(({ platforms }) => platforms[of]) || members[0]?.platforms[of] === 'Yes';
+    const isOnSome = members.some(({ platforms }) => (platforms[of] ?? 'No') !== 'No');
     return isSaid && isOnSome && [name, ({ platforms }) => <DeviceCell how={platforms[of]} />];
   };
   return (
     <DataTable
       named
       label={`${title} at a glance`}
-      {...byColumn(entries, [
+      {...byColumn(members, [
         [
           'Sensor',
           (type) => (

@@ -23,7 +23,7 @@ export function PageTop(props: {
   const { t } = locale;
   // The site's version if it has several, or the API's on its overview.
   const [{ label = '' } = {}, ...others] = settings.versions;
-  const version = page.kind === 'document' && others.length ? label : page.version;
+  const version = page.kind === 'document' && others.length ? label : page.apiVersion;
   const translation = page.kind === 'document' ? translationOf(page.document) : undefined;
   const frontMatter = page.kind === 'document' ? page.document.frontMatter : undefined;
   return (

@@ -7,7 +7,7 @@ import type { FrontMatter } from '@/lib/content/front-matter';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { rewriteLinks } from './rewrite-links';
 import { nextSidebarPosition, refuseAddress, type NewFile } from './new-page';
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import { translationOf, type Translation } from '@/lib/content/translations';
 
 /** A project file with its text, named from the project's root. */
@@ -120,13 +120,13 @@ function newCategories(names: string[], content: Pick<Content, 'categories'>): N
 
 /** Each folder above a page is a sidebar category, and needs a name and a position. */
 function missingCategories(folders: string[], { categories }: Pick<Content, 'categories'>): NewFile[] {
-  const last = Math.max(0, ...categories.map(({ order }) => order));
+  const last = Math.max(0, ...categories.map(({ sidebar_position }) => sidebar_position));
   return folders.flatMap((name, index) => {
     const folder = folders.slice(0, index + 1).join('/');
     if (categories.some((category) => category.folder === folder)) return [];
     const words = name.replace(/[_-]+/g, ' ');
     const label = words.charAt(0).toUpperCase() + words.slice(1);
-    return [{ name: `${folder}/_category.yaml`, text: stringify({ label, order: last + 1 }) }];
+    return [{ name: `${folder}/_category.yaml`, text: stringify({ label, sidebar_position: last + 1 }) }];
   });
 }
 

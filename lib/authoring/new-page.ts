@@ -4,7 +4,7 @@ import { isExcluded, type Content } from '@/lib/content/content';
 import { editFrontMatter } from './edit-front-matter';
 import { contentFolder } from '@/lib/sources/folders';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import { digestOf } from '@/lib/content/translations';
 
 export interface NewFile {

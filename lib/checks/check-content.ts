@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load-content';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import type { StyleGuide } from '@/lib/checks/prose/style-guide';
 import { withoutShown } from '@/lib/checks/prose/wording';
@@ -14,10 +14,10 @@ import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentPages, siteOf, type Site } from '@/lib/site/pages';
 import { linksOf } from './links';
-import { checkDataFiles, type CheckedData } from './data-files';
+import { checkDataFiles, type LoadedData } from './data-files';
 import { loadDataProse } from './data-prose';
-import { checkedSite } from './checked-site';
-import { findingsOf, type CheckedDocument, type CheckedSite, type ProseText, type Rule, type Anchors } from './rule';
+import { knownSite } from './known-site';
+import { findingsOf, type RenderedDocument, type KnownSite, type ProseText, type Rule, type Anchors } from './rule';
 import { rules } from './rules';
 
 export interface CheckOptions {
@@ -26,7 +26,7 @@ export interface CheckOptions {
   /** Paths from the project's root: only these files are checked, and only the pages they link to are rendered. */
   files?: ReadonlySet<string>;
   /** The data files, if the caller has checked them already. */
-  data?: CheckedData;
+  data?: LoadedData;
   /** The current month, such as `2026-11`. */
   thisMonth?: string;
   /** Called before each page is rendered. What it throws ends the check. */
@@ -56,23 +56,23 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   const isWanted = (file: string) => !files || files.has(file);
   const data = options.data ?? (await checkDataFiles(isWanted, content.languages));
   const all = siteOf(content, data.api);
-  const site: CheckedSite = {
-    ...checkedSite(content, all, data),
+  const site: KnownSite = {
+    ...knownSite(content, all, data),
     anchorsOn: anchorsOfPages(all, render, data.apiIsBroken),
     components: COMPONENT_NAMES,
     thisMonth,
   };
-  const documents: CheckedDocument[] = [];
+  const documents: RenderedDocument[] = [];
   // One at a time: the work is CPU-bound, and rendering in parallel would keep every page's tree in memory.
   for (const record of contentPages(all)) {
     if (record.kind !== 'document' || !isWanted(record.document.file)) continue;
     const { document } = record;
-    const blocks = prose ? collectBlocks(parseMdx(document.text)) : [];
+    const blocks = prose ? collectBlocks(parseMdx(document.mdx)) : [];
     documents.push({ document, rendered: await render(record), blocks });
   }
   const texts = loadDataProse(isWanted);
   const links = [
-    ...documents.flatMap((checked) => linksOf(checked, settings.basePath)),
+    ...documents.flatMap((document) => linksOf(document, settings.basePath)),
     ...texts.flatMap((text) => text.links ?? []),
   ];
   const findings = [
@@ -102,13 +102,13 @@ function withValidFrontMatter({ documents, findings }: Content): Document[] {
 
 const checkProse = (texts: ProseText[], guide: StyleGuide): Promise<Finding[]> =>
   runEach(
-    rules.text,
+    rules.prose,
     texts.map(({ file, blocks }) => ({ file, blocks: withoutShown(blocks, guide.wording) })),
     guide,
   );
 
 /** The prose rules only handle English. */
-const proseOf = ({ document, blocks }: CheckedDocument): ProseText[] =>
+const proseOf = ({ document, blocks }: RenderedDocument): ProseText[] =>
   translationOf(document) ? [] : [{ file: document.file, blocks }];
 
 /** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
@@ -116,7 +116,7 @@ function anchorsOfPages(
   site: Site,
   render: (page: ContentRecord) => Promise<RenderedPage>,
   apiIsBroken: boolean,
-): CheckedSite['anchorsOn'] {
+): KnownSite['anchorsOn'] {
   const anchorsByPath = new Map<string, Promise<Anchors | undefined>>();
   const read = async (path: string): Promise<Anchors | undefined> => {
     const page = site.find(path);

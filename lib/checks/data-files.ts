@@ -5,7 +5,7 @@ import { glossaryFile } from '@/lib/data/glossary';
 import { type Finding, FindingError } from '@/lib/findings/finding';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
-import { checkApi, readTexts, readApiOrLast } from '@/lib/openapi/load-api';
+import { checkApi, readApiFiles, readApiOrLast } from '@/lib/openapi/load-api';
 import { loadStyleGuide } from './prose/style-guide';
 import { wordingFile } from './prose/wording';
 
@@ -24,7 +24,7 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
 const translatedFiles = [glossaryFile, helpWordsFile];
 
 /** The data files as the checks need them, with their findings. A file with errors contributes no data. */
-export type CheckedData = Awaited<ReturnType<typeof checkDataFiles>>;
+export type LoadedData = Awaited<ReturnType<typeof checkDataFiles>>;
 
 /**
  * Reads the requested data files, those of the other languages among them, and the API description, and reports every
@@ -36,7 +36,7 @@ export async function checkDataFiles(isWanted: (file: string) => boolean, langua
     .filter(({ file, exists }) => isWanted(file) && exists())
     .flatMap(({ load }) => tryRead(load).findings);
   const { api, findings: broken } = await readApiOrLast();
-  const ofApi = readTexts().some(({ name }) => isWanted(name)) ? await checkApi() : broken;
+  const ofApi = readApiFiles().some(({ name }) => isWanted(name)) ? await checkApi() : broken;
   return {
     findings: [...ofFiles, ...languages.flatMap(missingHelpWords), ...ofApi],
     /** Undefined if its file is broken. */

@@ -2,7 +2,7 @@ import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readContentFiles } from '@/lib/content/load-content';
 import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 import { contentFile, contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
-import { readTexts } from '@/lib/openapi/load-api';
+import { readApiFiles } from '@/lib/openapi/load-api';
 import { type Block, NOT_PROSE } from '@/lib/checks/prose/blocks';
 import type { Link, ProseText } from './rule';
 import { API_PATH } from '@/lib/settings/known-pages';
@@ -25,7 +25,7 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
         ? yamlProse(contentFile(name), text)
         : yamlProse(contentFile(name), frontMatterOf(text), { keys: FRONT_MATTER_PROSE }),
     );
-  const api = readTexts()
+  const api = readApiFiles()
     .filter(({ name }) => isWanted(name))
     .map(({ name, text }) => yamlProse(name, text, { keys: API_PROSE, from: API_PATH }));
   return [...pages, ...api];

@@ -5,7 +5,7 @@ import { onLine, type DocumentRule } from './rule';
 export const fenceLanguage: DocumentRule = {
   id: 'fence-language',
   check: ({ document, rendered }) =>
-    rendered.references
+    rendered.mentions
       .filter(({ kind, value }) => kind === 'fence' && !isKnownLanguage(value.toLowerCase()))
       .map((fence) => {
         if (!fence.value)

@@ -4,12 +4,12 @@ import { onLine, type DocumentRule } from './rule';
 /** A section is found by its place in the outline: screen readers, the table of contents, and search all use it. */
 export const headingOrder: DocumentRule = {
   id: 'heading-order',
-  check: (checked) => {
+  check: ({ document, rendered }) => {
     let previous = 1;
-    return checked.rendered.headings.flatMap((heading) => {
+    return rendered.headings.flatMap((heading) => {
       const before = previous;
       previous = heading.depth;
-      const findings = (message: string, hint: string) => [onLine(checked.document, heading, message, hint)];
+      const findings = (message: string, hint: string) => [onLine(document, heading, message, hint)];
       if (!heading.text) return findings('The heading is empty.', 'Add text, or remove it.');
       if (heading.depth === 1)
         return findings('The page has a second title.', 'The title comes from the front matter; start at "##".');
@@ -25,9 +25,9 @@ export const headingOrder: DocumentRule = {
 /** Every link to a heading has one target. */
 export const headingId: DocumentRule = {
   id: 'heading-id',
-  check: (checked) =>
-    duplicates(checked.rendered.headings, ({ id }) => id).map(({ item, first }) => {
+  check: ({ document, rendered }) =>
+    duplicates(rendered.headings, ({ id }) => id).map(({ item, first }) => {
       const message = `The ID "${item.id}" is already used by the heading on line ${first.line}.`;
-      return onLine(checked.document, item, message, 'Give one of them a different ID: "## Heading {#my-id}".');
+      return onLine(document, item, message, 'Give one of them a different ID: "## Heading {#my-id}".');
     }),
 };

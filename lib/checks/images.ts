@@ -1,29 +1,30 @@
 import { didYouMean } from '@/lib/findings/closest-word';
 import { isExternal, normalizePath } from '@/lib/settings/addresses';
+import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { checkDrawing } from '@/lib/data/drawings/svg';
-import { onFile, onLine, type CheckedDocument, type DocumentRule, type SiteRule } from './rule';
+import { onFile, onLine, type DocumentRule, type SiteRule } from './rule';
 
-const imagesOf = ({ rendered }: CheckedDocument) => rendered.references.filter(({ kind }) => kind === 'image');
+const imagesOf = ({ mentions }: RenderedPage) => mentions.filter(({ kind }) => kind === 'image');
 
 export const imageAlt: DocumentRule = {
   id: 'image-alt',
-  check: (checked) =>
-    imagesOf(checked).flatMap((image) => {
+  check: ({ document, rendered }) =>
+    imagesOf(rendered).flatMap((image) => {
       const alt = image.text.trim();
       if (alt && !/^\S+\.(png|jpe?g|svg|gif|webp)$/i.test(alt)) return [];
       const message = alt
         ? `"${alt}" is a file name, not an alternative text.`
         : `The picture ${image.value} has no alternative text.`;
-      return [onLine(checked.document, image, message, 'Describe what it shows in "alt".')];
+      return [onLine(document, image, message, 'Describe what it shows in "alt".')];
     }),
 };
 
 /** A missing drawing is reported at its tag, when the page is rendered. */
 export const imageFile: DocumentRule = {
   id: 'image-file',
-  check: (checked, site) =>
-    imagesOf(checked).flatMap((image) => {
-      const findings = (message: string, hint?: string) => [onLine(checked.document, image, message, hint)];
+  check: ({ document, rendered }, site) =>
+    imagesOf(rendered).flatMap((image) => {
+      const findings = (message: string, hint?: string) => [onLine(document, image, message, hint)];
       if (image.value.startsWith('Diagram:')) return [];
       if (isExternal(image.value)) {
         return findings(`The picture ${image.value} is on another site.`, 'Put a copy in public/.');

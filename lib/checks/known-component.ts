@@ -7,7 +7,7 @@ const INLINE_HTML = new Set(['br', 'kbd', 'sub', 'sup', 'abbr', 'wbr']);
 export const knownComponent: DocumentRule = {
   id: 'known-component',
   check: ({ document, rendered }, site) =>
-    rendered.references
+    rendered.mentions
       .filter(({ kind, value }) => kind === 'component' && !site.components.has(value) && !INLINE_HTML.has(value))
       .map((component) => {
         const name = component.value;

@@ -1,19 +1,11 @@
 import { didYouMean } from '@/lib/findings/closest-word';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { PHONE } from '@/lib/settings/settings-schema';
-import {
-  type CheckedDocument,
-  type Link,
-  type LinkRule,
-  onFile,
-  onLine,
-  type CheckedSite,
-  type SiteRule,
-} from './rule';
+import { type RenderedDocument, type Link, type LinkRule, onFile, onLine, type KnownSite, type SiteRule } from './rule';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
-function hasTarget(pathname: string, site: Pick<CheckedSite, 'addresses' | 'aliases' | 'files'>): boolean {
+function hasTarget(pathname: string, site: Pick<KnownSite, 'addresses' | 'aliases' | 'files'>): boolean {
   const path = normalizePath(pathname, site.addresses);
   return site.addresses.has(path) || path in site.aliases || site.files.has(path);
 }
@@ -136,11 +128,11 @@ export const knownPage: SiteRule = {
 
 /** All links of a page: those that its author wrote, and those that components generate, whose positions are unknown. */
 export function linksOf(
-  { document, rendered }: Pick<CheckedDocument, 'document' | 'rendered'>,
+  { document, rendered }: Pick<RenderedDocument, 'document' | 'rendered'>,
   basePath: string,
 ): Link[] {
   const here = { file: document.file, from: document.path };
-  const written: Link[] = rendered.references
+  const written: Link[] = rendered.mentions
     .filter(({ kind }) => kind === 'link')
     .map(({ value: href, text, line, column }) => ({ ...here, href, text, line, column }));
   const writtenHrefs = new Set(written.map(({ href }) => toHref(href, basePath)));

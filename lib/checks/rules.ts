@@ -5,12 +5,12 @@ import { alias, knownPage, linkAnchor, linkTarget, linkText, lostAddress } from 
 import { readingGrade, spelling, wording } from './prose/prose-rules';
 import { translationBehind, translationHeading } from './translations';
 import { stepLabel } from './step-label';
-import type { LinkRule, DocumentRule, SiteRule, TextRule } from './rule';
+import type { LinkRule, DocumentRule, SiteRule, ProseRule } from './rule';
 import { fenceLanguage } from './fences';
 import { knownComponent } from './known-component';
 
 /** Every rule of the content check, by what it looks at. */
-export const rules: { site: SiteRule[]; document: DocumentRule[]; link: LinkRule[]; text: TextRule[] } = {
+export const rules: { site: SiteRule[]; document: DocumentRule[]; link: LinkRule[]; prose: ProseRule[] } = {
   site: [checkedMonth, alias, lostAddress, knownPage, drawing],
   document: [
     sectionKeywords,
@@ -26,5 +26,5 @@ export const rules: { site: SiteRule[]; document: DocumentRule[]; link: LinkRule
     readingGrade,
   ],
   link: [linkTarget, linkAnchor, linkText],
-  text: [spelling, wording],
+  prose: [spelling, wording],
 };

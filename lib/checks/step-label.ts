@@ -6,8 +6,8 @@ const LABEL = /^\s*\d+\. \*\*((?:[^*]|\*(?!\*))+)\*\*/;
 export const stepLabel: DocumentRule = {
   id: 'step-label',
   check: ({ document }) =>
-    document.text.split('\n').flatMap((text, index) => {
-      const label = LABEL.exec(text)?.[1];
+    document.mdx.split('\n').flatMap((line, index) => {
+      const label = LABEL.exec(line)?.[1];
       if (!label || /[.?!:]["”»]?$/.test(label)) return [];
       const hint = 'End it with a period: "1. **Open the form.** In **Activities**, click **+ Add**."';
       return [onLine(document, { line: index + 1 }, `The label "${label}" runs into the step.`, hint)];

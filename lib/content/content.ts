@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/findings/finding';
 import { duplicates } from '@/lib/findings/duplicates';
-import { isPageFile, parsePage, type Document, type ParsedDocument } from './parse-document';
+import { isPageFile, parsePage, type Document, type ParsedDocument } from './document';
 import { categorySchema, type CategoryFile } from './front-matter';
 import { languagesFrom, type Language } from './translations';
 import { validate } from '@/lib/findings/validate';
@@ -84,7 +84,7 @@ function foldersWithoutCategory(documents: Document[], categories: Category[]): 
     line: 0,
     rule: 'category-file',
     message: `The folder ${contentFile(folder)} has pages but no _category.yaml.`,
-    hint: 'Add one with "label" and "order".',
+    hint: 'Add one with "label" and "sidebar_position".',
     severity: 'error',
   }));
 }

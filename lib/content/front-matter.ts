@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { monthSchema } from '@/lib/content/month';
 
 const AUDIENCES = ['participant', 'clinician', 'researcher', 'administrator', 'developer', 'data-scientist'] as const;
-export const KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;
+export const PAGE_KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;
 
 /** A finding shows the description of a key that is missing; docs/authoring.md has complete examples. */
 const featureSchema = z.strictObject({
@@ -24,7 +24,7 @@ export const frontMatterSchema = z.strictObject({
   sidebar_label: z.string().min(1).optional().describe('Short name in the sidebar; defaults to the title.'),
   sidebar_position: z.number().describe('Position in its folder, starting at 1.'),
   audience: z.array(z.enum(AUDIENCES)).min(1).describe('Who the page is for.'),
-  kind: z.enum(KINDS).describe('The kind of page.'),
+  kind: z.enum(PAGE_KINDS).describe('The kind of page.'),
   checked: monthSchema.describe('Month of the platform that the page was last checked against, for example 2025-12.'),
   category: z
     .string()
@@ -75,7 +75,7 @@ export const frontMatterSchema = z.strictObject({
 /** The keys that a folder's `_category.yaml` may have. */
 export const categorySchema = z.strictObject({
   label: z.string().min(1).describe('Name of the category in the sidebar.'),
-  order: z.number().describe('Position among its neighbors, starting at 1.'),
+  sidebar_position: z.number().describe('Position among its neighbors, starting at 1.'),
   link: z.string().startsWith('/').optional().describe("Address of the page linked from the category's name."),
   open: z.boolean().optional().describe('true shows the entries as soon as the category itself is in view.'),
 });

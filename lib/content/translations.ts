@@ -8,7 +8,7 @@ import type { ContentFiles } from './content';
 import { frontMatterSchema } from './front-matter';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
-import { isPageFile, parsePage, pathOfFile, type Document } from './parse-document';
+import { isPageFile, parsePage, pathOfFile, type Document } from './document';
 
 /** A page in another language than the site's own. */
 export interface Translation extends Document {
@@ -68,8 +68,8 @@ const labelSchema = z.strictObject({ label: z.string().min(1).describe('Name of 
  * A digest of what a page says. It changes when a word, a number, or a link does, but not when lines are rewrapped or
  * front matter changes that the page doesn't show.
  */
-export function digestOf({ frontMatter, text }: Pick<Document, 'frontMatter' | 'text'>): string {
-  const digested = [frontMatter.title, frontMatter.heading, frontMatter.description, text]
+export function digestOf({ frontMatter, mdx }: Pick<Document, 'frontMatter' | 'mdx'>): string {
+  const digested = [frontMatter.title, frontMatter.heading, frontMatter.description, mdx]
     .filter((part) => part !== undefined)
     .map((part) => part.replace(/\s+/g, ' ').trim());
   return crypto.createHash('sha256').update(JSON.stringify(digested)).digest('hex').slice(0, 12);
@@ -116,9 +116,9 @@ function languageFrom(
   } else if (!about) {
     refuse('The language has no such file.', 'Copy the one of another language, and translate it.');
   }
-  const checked = about && validate(languageSchema, about.text, { file, rule: 'language' });
-  addFindings(...(checked?.findings ?? []));
-  if (!checked?.value) return undefined;
+  const read = about && validate(languageSchema, about.text, { file, rule: 'language' });
+  addFindings(...(read?.findings ?? []));
+  if (!read?.value) return undefined;
   const byPath = new Map(originals.map((page) => [page.path, page]));
   const translations: Translation[] = [];
   const categories: Record<string, string> = {};
@@ -136,7 +136,7 @@ function languageFrom(
     const hint = `Translate ${contentFile('index.mdx')} first: begin ${root}/index.mdx as a copy of it.`;
     refuse('The language has no home page, where its menu entry leads.', hint);
   }
-  return { ...(checked.value as LanguageFile), code, translations, categories };
+  return { ...(read.value as LanguageFile), code, translations, categories };
 }
 
 function readTranslation(from: {

@@ -36,7 +36,7 @@ export interface DataFile<Value> {
   /** Path from the project's root. */
   file: string;
   exists: () => boolean;
-  /** The checked value, cached until the content changes. @throws FindingError with the position of every error. */
+  /** The valid value, cached until the content changes. @throws FindingError with the position of every error. */
   load: () => Value;
   /** Parses the file's text. @throws FindingError with the position of every error. */
   parse: (text: string) => Value;

@@ -63,7 +63,7 @@ function wholePage(page: ContentRecord, { content, sample }: PageTrees, locale: 
     type: 'root',
     children: [
       element('h1', [textNode(page.title)]),
-      ...(page.version ? [element('p', [textNode(t('Version: {version}', { version: page.version }))])] : []),
+      ...(page.apiVersion ? [element('p', [textNode(t('Version: {version}', { version: page.apiVersion }))])] : []),
       ...content.children,
       ...(sample.children.length ? [element('h2', [textNode('Example request')]), ...sample.children] : []),
       ...(page.endsWithHelp ? [element('p', [textNode(`${t(HELP_NOW_LINE.question)} `), help])] : []),

@@ -15,8 +15,8 @@ export interface Finding {
   severity: 'error' | 'warning';
 }
 
-/** A finding as reported by code that sees the text but not the file. */
-export type TextFinding = Omit<Finding, 'file'>;
+/** A finding from code that sees a text but doesn't know its file. */
+export type UnfiledFinding = Omit<Finding, 'file'>;
 
 /** One line per finding: `file:line:column  rule  message hint`. */
 export function formatFinding({ file, line, column, rule, message, hint }: Finding): string {

@@ -90,7 +90,7 @@ const describedAt = (schema: z.ZodType, path: KeyPath): string | undefined =>
     .find(Boolean);
 
 const shapesAt = (schema: z.ZodType, path: KeyPath): Shape[] =>
-  path.reduce((shapes, step) => shapes.flatMap((shape) => below(shape, step)), objects(schema));
+  path.reduce((shapes, key) => shapes.flatMap((shape) => below(shape, key)), objects(schema));
 
 interface Shape {
   shape?: Record<string, z.ZodType>;
@@ -105,7 +105,7 @@ function objects(schema: unknown): Shape[] {
   return def.type === 'object' || def.type === 'array' ? [schema as Shape] : [];
 }
 
-function below(schema: Shape, step: PropertyKey): Shape[] {
-  const next = typeof step === 'number' ? schema.element : schema.shape?.[String(step)];
+function below(schema: Shape, key: PropertyKey): Shape[] {
+  const next = typeof key === 'number' ? schema.element : schema.shape?.[String(key)];
   return next ? objects(next) : [];
 }

@@ -55,14 +55,14 @@ export class YamlSource {
   positionOf(path: KeyPath): Position {
     let node: unknown = this.document.contents;
     let offset = (node as Node | null)?.range?.[0] ?? 0;
-    for (const step of path) {
+    for (const key of path) {
       if (isMap(node)) {
-        const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+        const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key));
         if (!pair) break;
         offset = (pair.key as Node).range?.[0] ?? offset;
         node = pair.value;
       } else {
-        const next = (node as { get?: (key: unknown, keepNode: true) => unknown } | null)?.get?.(step, true);
+        const next = (node as { get?: (at: unknown, keepNode: true) => unknown } | null)?.get?.(key, true);
         if (!next) break;
         offset = (next as Node).range?.[0] ?? offset;
         node = next;
@@ -72,7 +72,7 @@ export class YamlSource {
   }
 
   valueAt(path: KeyPath): unknown {
-    return path.reduce<unknown>((value, step) => (value as Record<PropertyKey, unknown> | null)?.[step], this.value);
+    return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null)?.[key], this.value);
   }
 
   /** The error as a finding on a file. */

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { didYouMean } from '@/lib/findings/closest-word';
-import type { TextFinding } from '@/lib/findings/finding';
+import type { UnfiledFinding } from '@/lib/findings/finding';
 import type { Locale } from '@/lib/settings/translate';
 
 /** Every name an admonition may have, with what it looks like: some are older. */
@@ -24,7 +24,7 @@ const isText = (name: string): name is 'note' | 'tip' | 'info' | 'warning' | 'da
  * Turns `:::note[Title]` into an `aside`; an unknown name is reported and looks like `info`. Single colons in prose
  * (10:30, lamp:gps) also parse as directives and are turned back into the original text.
  */
-export function remarkAdmonitions(options: { addFinding: (finding: TextFinding) => void; locale: Locale }) {
+export function remarkAdmonitions(options: { addFinding: (finding: UnfiledFinding) => void; locale: Locale }) {
   return (tree: Root, file: { toString(): string }): void => {
     const source = file.toString();
     visit(tree, (node, index, parent) => {

@@ -7,10 +7,10 @@ import type { Element } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { PluggableList } from 'unified';
 import type { Locale } from '@/lib/settings/translate';
-import type { TextFinding } from '@/lib/findings/finding';
+import type { UnfiledFinding } from '@/lib/findings/finding';
 import { remarkAdmonitions } from './admonitions';
 import { highlighting, rehypeCodeBlocks, remarkFences } from './code-blocks';
-import { type Mention, remarkCollectReferences } from './collect-references';
+import { type Mention, remarkMentions } from './mentions';
 import { rehypeFormulas } from './formulas';
 import { rehypeLinks } from './links';
 import { type Heading, remarkHeadingIds } from './heading-ids';
@@ -22,9 +22,9 @@ interface PluginOptions {
   title: string;
   basePath: string;
   locale: Locale;
-  addFinding: (finding: TextFinding) => void;
+  addFinding: (finding: UnfiledFinding) => void;
   onHeading: (heading: Heading) => void;
-  onReference: (reference: Mention) => void;
+  onMention: (mention: Mention) => void;
 }
 
 /** The syntax that authors have besides plain Markdown. */
@@ -36,11 +36,11 @@ export const SYNTAX: PluggableList = [
 ];
 
 /** Markdown tree plugins, in the order in which they run. */
-export function remarkPlugins({ title, locale, addFinding, onHeading, onReference }: PluginOptions): PluggableList {
+export function remarkPlugins({ title, locale, addFinding, onHeading, onMention }: PluginOptions): PluggableList {
   return [
     ...SYNTAX,
     [remarkRefuse, { addFinding }],
-    [remarkCollectReferences, { onReference }],
+    [remarkMentions, { onMention }],
     [remarkAdmonitions, { addFinding, locale }],
     [remarkHeadingIds, { title, onHeading }],
     remarkFences,

@@ -1,7 +1,7 @@
 import type { Element, Root as HtmlRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import type { TextFinding } from '@/lib/findings/finding';
+import type { UnfiledFinding } from '@/lib/findings/finding';
 import { isExternal } from '@/lib/settings/addresses';
 import type { Tag } from './tags';
 
@@ -24,7 +24,7 @@ type Refuse = (rule: string, message: string, hint: string, at?: Pick<Nodes, 'po
  * - What could run in a reader's browser, which is removed. The security policy allows a page's inline scripts by their
  *   hashes, and so would allow a script in a text like our own; it must not get that far.
  */
-export function remarkRefuse(options: { addFinding: (finding: TextFinding) => void }) {
+export function remarkRefuse(options: { addFinding: (finding: UnfiledFinding) => void }) {
   return (tree: Root): void => {
     visit(tree, (node, index = 0, parent) => {
       const refuse: Refuse = (rule, message, hint, { position } = node) => {

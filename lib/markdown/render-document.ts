@@ -1,4 +1,4 @@
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import type { Finding } from '@/lib/findings/finding';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
@@ -12,16 +12,16 @@ import { renderStatic } from './render-static';
  */
 export async function renderDocument(document: Document, components: Vocabulary, locale: Locale = DEFAULT_LOCALE) {
   const options = { title: document.frontMatter.title, basePath: settings.basePath };
-  const rendered = await renderMdx(document.text, { ...options, locale, components, document });
-  const { content, headings, references, findings, elsewhere } = rendered;
+  const rendered = await renderMdx(document.mdx, { ...options, locale, components, document });
+  const { content, headings, mentions, findings, elsewhere } = rendered;
   let html = '';
   try {
     // A preview shows the text without components until its author fixes the syntax; a build stops.
-    html = await (content ? renderStatic(content) : renderMarkdown(document.text, options));
+    html = await (content ? renderStatic(content) : renderMarkdown(document.mdx, options));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     findings.push({ line: 0, rule: 'component', message, severity: 'error' });
   }
   const onPage = findings.map((finding): Finding => ({ file: document.file, ...finding }));
-  return { html, headings, references, findings: [...onPage, ...elsewhere] };
+  return { html, headings, mentions, findings: [...onPage, ...elsewhere] };
 }

@@ -4,10 +4,10 @@ import { compileMDX } from 'next-mdx-remote/rsc';
 import type { Processor } from 'unified';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { Document } from '@/lib/content/parse-document';
-import { type Finding, FindingError, type TextFinding } from '@/lib/findings/finding';
+import type { Document } from '@/lib/content/document';
+import { type Finding, FindingError, type UnfiledFinding } from '@/lib/findings/finding';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
-import type { Mention } from './collect-references';
+import type { Mention } from './mentions';
 import { type Heading, protectExplicitIds } from './heading-ids';
 import { rehypePlugins, remarkPlugins } from './plugins';
 import { isTag } from './tags';
@@ -16,9 +16,9 @@ interface RenderedMdx {
   /** Null if the text cannot be parsed. */
   content: ReactNode;
   headings: Heading[];
-  references: Mention[];
+  mentions: Mention[];
   /** Findings on the page; rendering the content adds those of its components. */
-  findings: TextFinding[];
+  findings: UnfiledFinding[];
   /** Findings in the data files that the page uses, added when the content is rendered. */
   elsewhere: Finding[];
 }
@@ -32,8 +32,8 @@ export async function renderMdx(
   source: string,
   options: { title: string; basePath: string; locale?: Locale; components: Vocabulary; document?: Document },
 ): Promise<RenderedMdx> {
-  const result: RenderedMdx = { content: null, headings: [], references: [], findings: [], elsewhere: [] };
-  const addFinding = (finding: TextFinding) => result.findings.push(finding);
+  const result: RenderedMdx = { content: null, headings: [], mentions: [], findings: [], elsewhere: [] };
+  const addFinding = (finding: UnfiledFinding) => result.findings.push(finding);
   const { title, basePath, locale = DEFAULT_LOCALE, document } = options;
   const pluginOptions = {
     title,
@@ -41,7 +41,7 @@ export async function renderMdx(
     locale,
     addFinding,
     onHeading: (heading: Heading) => result.headings.push(heading),
-    onReference: (reference: Mention) => result.references.push(reference),
+    onMention: (mention: Mention) => result.mentions.push(mention),
   };
   const components = new Set(Object.keys(options.components));
   try {
@@ -78,7 +78,10 @@ const SYNTAX_HINT =
 
 /** Reports where the parser stopped, which the library's own message does not say. */
 // oxlint-disable oxc/no-this-in-exported-function -- a plugin finds its processor in "this"
-function remarkSyntaxFindings(this: Processor, { addFinding }: { addFinding: (finding: TextFinding) => void }): void {
+function remarkSyntaxFindings(
+  this: Processor,
+  { addFinding }: { addFinding: (finding: UnfiledFinding) => void },
+): void {
   const parse = this.parser;
   if (!parse) return;
   this.parser = (document, file) => {
@@ -106,7 +109,7 @@ export type Vocabulary = Record<string, ComponentType<any>>;
 function withErrorBoundaries(
   components: Vocabulary,
   given: object,
-  add: { onPage: (finding: TextFinding) => void; elsewhere: (findings: Finding[]) => void },
+  add: { onPage: (finding: UnfiledFinding) => void; elsewhere: (findings: Finding[]) => void },
 ): Vocabulary {
   return Object.fromEntries(
     Object.entries(components).map(([name, component]) => {
@@ -129,7 +132,7 @@ function withErrorBoundaries(
             const message = error instanceof Error ? error.message : String(error);
             add.onPage({ line, column, rule: 'component', message, severity: 'error' });
           }
-          return <div data-fault={name}>{props.children}</div>;
+          return <div data-failed-component={name}>{props.children}</div>;
         }
       };
       // Components that inspect their children recognize them by name.

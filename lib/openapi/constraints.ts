@@ -1,7 +1,7 @@
 import type { Schema } from './description';
 
 /** A piece of a line: plain words, or a value shown as code. */
-export type TextPiece = string | { code: string };
+export type LinePiece = string | { code: string };
 
 /** `2 ≤ length ≤ 8`, either side optional. */
 function range(
@@ -25,9 +25,9 @@ export function plainValue(value: unknown): string {
 const LARGEST = 2 ** 31 - 1;
 
 /** The values that a schema accepts, as worded in the `Possible values:` line; empty if any value is accepted. */
-export function constraints(schema: Schema, items?: Schema): TextPiece[] {
+export function constraints(schema: Schema, items?: Schema): LinePiece[] {
   const limited = schema.type === 'array' && items ? items : schema;
-  const groups: TextPiece[][] = [];
+  const groups: LinePiece[][] = [];
   const count = range('items', schema.minItems, schema.maxItems);
   if (count) groups.push([count]);
   const length = range('length', limited.minLength, limited.maxLength);
@@ -39,7 +39,7 @@ export function constraints(schema: Schema, items?: Schema): TextPiece[] {
   if (value && Math.abs(limited.minimum ?? 0) < LARGEST) groups.push([value]);
   if (limited.pattern) groups.push(['Value must match regular expression ', { code: limited.pattern }]);
   if (limited.enum) {
-    const codes = limited.enum.flatMap((choice, index): TextPiece[] => [
+    const codes = limited.enum.flatMap((choice, index): LinePiece[] => [
       ...(index ? [', '] : []),
       { code: plainValue(choice) },
     ]);

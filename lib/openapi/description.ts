@@ -48,7 +48,7 @@ export interface Response {
 }
 
 /** An error that calls return: its cause, and how to fix it. */
-export interface ErrorEntry {
+export interface DescribedError {
   code: string;
   status: number;
   /** Most operations return it, so their pages only name it; the error catalog explains it. */
@@ -72,7 +72,7 @@ export interface OperationObject extends Omit<Oas3Operation, 'parameters' | 'req
   'x-permission'?: string;
   'x-status'?: (typeof STATUSES)[number];
   'x-status-note'?: string;
-  'x-errors'?: MaybeRef<ErrorEntry>[];
+  'x-errors'?: MaybeRef<DescribedError>[];
   'x-notes'?: string[];
   /** Addresses of pages; their titles are the labels. */
   'x-guides'?: string[];
@@ -92,9 +92,9 @@ export interface ApiDescription {
   tags?: { name: string; description?: string; 'x-displayName'?: string }[];
   paths: Record<string, PathItem>;
   /** Errors that no operation lists. */
-  'x-errors'?: MaybeRef<ErrorEntry>[];
+  'x-errors'?: MaybeRef<DescribedError>[];
   components?: {
     schemas?: Record<string, MaybeRef<Schema>>;
-    'x-errors'?: Record<string, ErrorEntry>;
+    'x-errors'?: Record<string, DescribedError>;
   };
 }

@@ -1,4 +1,4 @@
-import type { ApiDescription, ErrorEntry } from './description';
+import type { ApiDescription, DescribedError } from './description';
 import { ERRORS_PATH } from './api-paths';
 import type { Operation } from './operations';
 import { createResolve } from './resolve';
@@ -11,7 +11,7 @@ export interface CatalogError {
   id: string;
   /** Markdown, as the texts of the cases are. */
   meaning: string;
-  cases: Pick<ErrorEntry, 'status' | 'cause' | 'fix'>[];
+  cases: Pick<DescribedError, 'status' | 'cause' | 'fix'>[];
 }
 
 const CODE = /^(\d{3})\.\S+$/;
@@ -47,7 +47,7 @@ const GROUPS = [
 export function errorCatalog(description: ApiDescription, operations: Operation[]) {
   const resolve = createResolve(description);
   const byCode = new Map<string, CatalogError>();
-  const add = (entry: ErrorEntry) => {
+  const add = (entry: DescribedError) => {
     const { code, status, cause, fix, meaning } = entry;
     const error = byCode.get(code) ?? { code, id: errorId(code), meaning, cases: [] };
     byCode.set(code, error);
@@ -55,7 +55,7 @@ export function errorCatalog(description: ApiDescription, operations: Operation[
     if (!isKnown) error.cases.push({ status, cause, fix });
   };
   for (const operation of operations) for (const entry of operation.errors) add(entry);
-  for (const entry of description['x-errors'] ?? []) add(resolve<ErrorEntry>(entry));
+  for (const entry of description['x-errors'] ?? []) add(resolve<DescribedError>(entry));
   const errors = [...byCode.values()].sort(
     (a, b) => Number(isCode(b.code)) - Number(isCode(a.code)) || (isCode(a.code) ? (a.code < b.code ? -1 : 1) : 0),
   );

@@ -57,7 +57,7 @@ const plugin: Plugin = {
   typeExtension: {
     oas3: (types) => ({
       ...types,
-      ErrorEntry: {
+      DescribedError: {
         properties: {
           code: text,
           status: { type: 'integer' },
@@ -68,7 +68,7 @@ const plugin: Plugin = {
         },
         required: ['code', 'status', 'meaning', 'cause', 'fix'],
       },
-      ErrorList: { properties: {}, items: 'ErrorEntry' },
+      ErrorList: { properties: {}, items: 'DescribedError' },
       Root: { ...types.Root, properties: { ...types.Root?.properties, 'x-errors': 'ErrorList' } } as never,
       Operation: { ...types.Operation, properties: { ...types.Operation?.properties, ...OPERATION_KEYS } } as never,
     }),

@@ -8,34 +8,34 @@ import { siteKey, memoizeUntilSave } from '@/lib/sources/sources';
 import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
 import { FindingError, type Finding } from '@/lib/findings/finding';
 import type { ApiDescription } from './description';
-import { NO_TEXTS, parseApiTexts, type ApiTexts } from './landing';
+import { NO_TEXTS, parseApiTexts, type ApiTexts } from './api-texts';
 import { listOperations } from './operations';
 
 export type Api = ReturnType<typeof toApi>;
 
 const ROOT = 'openapi.yaml';
-const LANDING = 'landing.yaml';
+const TEXTS_FILE = 'texts.yaml';
 
 /** Every YAML file in the folder with its text, named from the project's root. */
-export function readTexts(folder = openapiFolder): { name: string; text: string }[] {
+export function readApiFiles(folder = openapiFolder): { name: string; text: string }[] {
   return textsBelow(folder, '.yaml').map(({ name, text }) => ({ name: projectPath(path.join(folder, name)), text }));
 }
 
 export async function checkApi(folder = openapiFolder): Promise<Finding[]> {
   const { lintDescription } = await import('./lint');
-  return lintDescription(path.join(folder, ROOT), readTexts(folder));
+  return lintDescription(path.join(folder, ROOT), readApiFiles(folder));
 }
 
 /** @throws FindingError if the description cannot become pages. */
-export const readApi = (folder = openapiFolder): Promise<Api> => readOnce(folder, JSON.stringify(readTexts(folder)));
+export const readApi = (folder = openapiFolder): Promise<Api> => readOnce(folder, JSON.stringify(readApiFiles(folder)));
 
 /** Kept until one of its files changes: other saves in the preview don't read it again. */
-const readOnce = memoizeLast(async (folder: string, texts: string): Promise<Api> => {
-  const description = await cachedOnDisk('api', [siteKey(), texts], () => readDescription(folder));
-  const landing = path.join(folder, LANDING);
+const readOnce = memoizeLast(async (folder: string, files: string): Promise<Api> => {
+  const description = await cachedOnDisk('api', [siteKey(), files], () => readDescription(folder));
+  const textsFile = path.join(folder, TEXTS_FILE);
   return toApi(
     description,
-    parseApiTexts(fs.readFileSync(landing, 'utf8'), projectPath(landing)),
+    parseApiTexts(fs.readFileSync(textsFile, 'utf8'), projectPath(textsFile)),
     filesOfPaths(fs.readFileSync(path.join(folder, ROOT), 'utf8')),
   );
 });
@@ -44,8 +44,8 @@ const readOnce = memoizeLast(async (folder: string, texts: string): Promise<Api>
  * @param description The whole description as one document, with references kept.
  * @param files For each of its paths, the file in openapi/ that describes its operations.
  */
-function toApi(description: ApiDescription, landing: ApiTexts, files: Record<string, string>) {
-  return { description, operations: listOperations(description), landing, files };
+function toApi(description: ApiDescription, texts: ApiTexts, files: Record<string, string>) {
+  return { description, operations: listOperations(description), texts, files };
 }
 
 /** The root file refers to other files for its paths, or describes them itself. */

@@ -1,6 +1,6 @@
 import type { Oas3Server } from '@redocly/openapi-core';
 import { describedOperations, type DescribedOperation } from './described-operations';
-import type { ApiDescription, ErrorEntry, MediaType, Parameter, RequestBody, Response } from './description';
+import type { ApiDescription, DescribedError, MediaType, Parameter, RequestBody, Response } from './description';
 import { examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
 import { schemaTree } from './schema-tree';
@@ -57,7 +57,7 @@ function operationFrom(
       const { description, content } = resolve<Response>(response);
       return { status, description, content: content && shownContent(content, 'response', resolve) };
     }),
-    errors: (operation['x-errors'] ?? []).map((error) => resolve<ErrorEntry>(error)),
+    errors: (operation['x-errors'] ?? []).map((error) => resolve<DescribedError>(error)),
     notes: operation['x-notes'] ?? [],
     /** Addresses of documents. */
     guides: operation['x-guides'] ?? [],

@@ -21,8 +21,8 @@ interface ReferencePageBase {
 }
 
 /** The pages of the reference: the introduction, the error catalog, and one for each operation. */
-export function referencePages(api: Pick<Api, 'description' | 'operations' | 'files' | 'landing'>): ReferencePage[] {
-  const { description, operations, files, landing } = api;
+export function referencePages(api: Pick<Api, 'description' | 'operations' | 'files' | 'texts'>): ReferencePage[] {
+  const { description, operations, files, texts } = api;
   return [
     {
       kind: 'api-overview',
@@ -30,9 +30,9 @@ export function referencePages(api: Pick<Api, 'description' | 'operations' | 'fi
       title: description.info.title,
       description:
         'For developers, the HTTP API of the LAMP Platform, with a first request, guides to keys, events, and limits, and every operation.',
-      keywords: landing.keywords.introduction,
+      keywords: texts.keywords.introduction,
       aliases: [`${API_PATH}/introduction`],
-      file: 'openapi/landing.yaml',
+      file: 'openapi/texts.yaml',
     },
     {
       kind: 'error-catalog',
@@ -40,7 +40,7 @@ export function referencePages(api: Pick<Api, 'description' | 'operations' | 'fi
       title: 'API error codes',
       description:
         'For developers, every error code that a LAMP server returns, with what it means, what causes it, and what to do about it.',
-      keywords: landing.keywords.errors,
+      keywords: texts.keywords.errors,
       aliases: [],
       file: 'openapi/errors.yaml',
     },

@@ -7,9 +7,9 @@ export function isRef(value: unknown): value is Ref {
   return typeof (value as Partial<Ref> | null | undefined)?.$ref === 'string';
 }
 
-/** The last step of a reference: `#/components/schemas/Study` is `Study`. */
+/** The last key of a reference: `#/components/schemas/Study` is `Study`. */
 export function refName(ref: string): string {
-  return pointerSteps(ref).at(-1) ?? ref;
+  return pointerKeys(ref).at(-1) ?? ref;
 }
 
 /**
@@ -23,7 +23,7 @@ export function createResolve(description: object): Resolve {
     while (isRef(current)) {
       if (seen.has(current.$ref)) throw new Error(`The reference ${current.$ref} leads back to itself.`);
       seen.add(current.$ref);
-      const target = follow(description, pointerSteps(current.$ref));
+      const target = follow(description, pointerKeys(current.$ref));
       if (target === undefined) throw new Error(`The reference ${current.$ref} leads nowhere.`);
       current = target;
     }
@@ -31,21 +31,21 @@ export function createResolve(description: object): Resolve {
   };
 }
 
-/** Splits a reference's fragment into steps: `#/paths/~1a%7Bid%7D` is `['paths', '/a{id}']`. */
-function pointerSteps(fragment: string): string[] {
+/** The keys in a reference's fragment: `#/paths/~1a%7Bid%7D` is `['paths', '/a{id}']`. */
+function pointerKeys(fragment: string): string[] {
   return fragment
     .replace(/^#?\/?/, '')
     .split('/')
     .filter(Boolean)
-    .map((step) => decode(step).replace(/~1/g, '/').replace(/~0/g, '~'));
+    .map((key) => decode(key).replace(/~1/g, '/').replace(/~0/g, '~'));
 }
 
-/** Follows steps into a plain value; `undefined` if one does not exist. */
-export function follow(value: unknown, steps: string[]): unknown {
-  return steps.reduce<unknown>(
-    (current, step) =>
-      typeof current === 'object' && current !== null && Object.hasOwn(current, step)
-        ? (current as Record<string, unknown>)[step]
+/** Follows keys into a plain value; `undefined` if one does not exist. */
+export function follow(value: unknown, keys: string[]): unknown {
+  return keys.reduce<unknown>(
+    (current, key) =>
+      typeof current === 'object' && current !== null && Object.hasOwn(current, key)
+        ? (current as Record<string, unknown>)[key]
         : undefined,
     value,
   );

@@ -1,5 +1,5 @@
 import type { MaybeRef, Schema } from './description';
-import { type TextPiece, plainValue, constraints } from './constraints';
+import { type LinePiece, plainValue, constraints } from './constraints';
 import { isRef, refName, type Resolve } from './resolve';
 
 /** One row of a displayed schema, with the rows below it. */
@@ -12,7 +12,7 @@ export interface SchemaNode {
   required: boolean;
   /** `nullable`, `read-only` and so on. */
   flags: string[];
-  possible: TextPiece[];
+  possible: LinePiece[];
   /** Markdown. */
   description?: string;
   default?: string;

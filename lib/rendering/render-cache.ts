@@ -11,7 +11,7 @@ export const pageTrees = async (page: ContentRecord): Promise<PageTrees> => (awa
 
 function cached(page: ContentRecord): Promise<{ rendered: RenderedPage; trees: PageTrees }> {
   // Everything else that it may depend on, and its own text.
-  const key = [siteKey(), page.path, page.kind === 'document' ? page.document.text : undefined];
+  const key = [siteKey(), page.path, page.kind === 'document' ? page.document.mdx : undefined];
   return cachedOnDisk('pages', key, async () => {
     // Not needed for pages from the cache, and slow to load.
     const { renderRecord } = await import('./render-record');

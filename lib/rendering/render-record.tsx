@@ -26,7 +26,7 @@ export async function renderRecord(record: ContentRecord): Promise<{ rendered: R
   const sample = parseHtml(html.sample);
   const rendered = {
     headings: headingsIn(content),
-    references: [],
+    mentions: [],
     findings: [],
     openingParagraphs: [],
     openingDays: '',

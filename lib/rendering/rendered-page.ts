@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import type { Finding } from '@/lib/findings/finding';
-import type { Mention } from '@/lib/markdown/collect-references';
+import type { Mention } from '@/lib/markdown/mentions';
 import type { Heading } from '@/lib/markdown/heading-ids';
 
 /** A page as finished HTML, without its title and its frame. */
@@ -24,7 +24,7 @@ export interface RenderedPage {
   /** The address of every link, each once. */
   links: string[];
   /** The links, pictures, fences, and components that an author wrote, with positions, for the checks. */
-  references: Mention[];
+  mentions: Mention[];
   /** Findings on the page and in the data files it uses. */
   findings: Finding[];
 }

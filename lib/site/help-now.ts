@@ -1,4 +1,4 @@
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** The last line of a page that someone in a crisis may be reading: a question, and the link after it. */

@@ -1,4 +1,4 @@
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import type { Translation } from '@/lib/content/translations';
 import type { SidebarEntry } from './sidebar-entries';
 import type { ReferencePage } from '@/lib/openapi/reference-pages';
@@ -22,7 +22,7 @@ interface PageBase {
   /** The entries of its sidebar that lead to it, from the top down to itself; empty for a page outside the sidebars. */
   trail: readonly SidebarEntry[];
   /** The version of the API that the page describes as a whole; empty for other pages. */
-  version: string;
+  apiVersion: string;
   /** True for a page that ends with the way to help. */
   endsWithHelp: boolean;
   /** The month of the platform that it was last checked against, such as `2025-12`; empty if its facts have none. */
@@ -78,7 +78,7 @@ export const EMPTY_PAGE = {
   keywords: [],
   aliases: [],
   trail: [],
-  version: '',
+  apiVersion: '',
   endsWithHelp: false,
   checked: '',
   file: '',

@@ -1,7 +1,7 @@
 import type { Content } from '@/lib/content/content';
 import { loadContent } from '@/lib/content/load-content';
 import { memoizeUntilSave } from '@/lib/sources/sources';
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import { translationOf, type Language, type Translation } from '@/lib/content/translations';
 import { settings } from '@/lib/settings/settings';
 import { translateWith } from '@/lib/settings/translate';
@@ -47,7 +47,7 @@ export const originalsOf = ({ translations }: Language): string[] => [
 export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string> =>
   Object.fromEntries(pages.flatMap((page) => (page.kind === 'alias' ? [[page.path, page.to]] : [])));
 
-type ApiParts = Pick<Api, 'description' | 'operations' | 'files' | 'landing'>;
+type ApiParts = Pick<Api, 'description' | 'operations' | 'files' | 'texts'>;
 
 /** The list of all pages and the sidebars, made from content and the API description. */
 export function siteOf(
@@ -161,7 +161,7 @@ function referenceRecords(api: ApiParts, sidebars: Sidebars): ReferenceRecord[] 
     ...EMPTY_PAGE,
     ...page,
     trail: findTrail(sidebars.api, page.path),
-    version: page.kind === 'operation' ? '' : version,
+    apiVersion: page.kind === 'operation' ? '' : version,
     checked,
   }));
 }

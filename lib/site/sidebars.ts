@@ -1,4 +1,4 @@
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import type { Content, Category } from '@/lib/content/content';
 import type { Language } from '@/lib/content/translations';
 import type { SidebarEntry, Sidebars } from './sidebar-entries';
@@ -99,22 +99,22 @@ export function categoryTree(documents: Document[], categories: Category[], root
     return parent === '' || folders.has(parent) ? parent : parentOf(parent);
   };
   const entriesOf = (folder: string): SidebarEntry[] => {
-    const placed: { order: number; entry: SidebarEntry }[] = [];
+    const placed: { position: number; entry: SidebarEntry }[] = [];
     for (const document of documents) {
       if (document.folder !== folder || linked.has(document.path) || document.frontMatter.redirect) continue;
       const { sidebar_label, title, sidebar_position } = document.frontMatter;
-      placed.push({ order: sidebar_position, entry: { label: sidebar_label ?? title, ...linkTo(document.path) } });
+      placed.push({ position: sidebar_position, entry: { label: sidebar_label ?? title, ...linkTo(document.path) } });
     }
     for (const category of categories) {
       if (!category.folder || parentOf(category.folder) !== folder) continue;
       const entries = entriesOf(category.folder);
       if (entries.length || category.link) {
-        const { label, link, open, order } = category;
-        placed.push({ order, entry: { label, ...linkTo(link), entries, ...(open ? { startsOpen: open } : {}) } });
+        const { label, link, open, sidebar_position: position } = category;
+        placed.push({ position, entry: { label, ...linkTo(link), entries, ...(open ? { startsOpen: open } : {}) } });
       }
     }
     return placed
-      .sort((a, b) => a.order - b.order || a.entry.label.localeCompare(b.entry.label, 'en'))
+      .sort((a, b) => a.position - b.position || a.entry.label.localeCompare(b.entry.label, 'en'))
       .map(({ entry }) => entry);
   };
   return entriesOf(root);

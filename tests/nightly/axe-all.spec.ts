@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { findFaults } from '../site/accessibility';
+import { findProblems } from '../site/accessibility';
 import { expect, open, test } from '../site/site-test';
 
 const sitemap = path.resolve('out', 'sitemap.xml');
@@ -15,6 +15,6 @@ test('the sitemap lists the pages', () => {
 for (const address of [...addresses, '404.html']) {
   test(`axe-core finds nothing wrong on /${address}`, async ({ page }) => {
     await open(page, `./${address}`);
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findProblems(page)).toEqual([]);
   });
 }

@@ -33,13 +33,13 @@ for (const [address, heading] of [
   [AT.search, 'Search the documentation'],
 ] as const) {
   test(`/${address} loads`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1').first()).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }
 

@@ -102,10 +102,10 @@ test.describe('pages appear and disappear without a restart', () => {
   test('a new folder becomes a category, its label may change, and menus stay open', async ({ page: tab, preview }) => {
     await open(tab, '/faq/');
     const menu = await openMenu(tab);
-    preview.write('content/fresh_folder/_category.yaml', 'label: Fresh folder\norder: 40\n');
+    preview.write('content/fresh_folder/_category.yaml', 'label: Fresh folder\nsidebar_position: 40\n');
     preview.write('content/fresh_folder/inside.mdx', page('Inside'));
     await expect(tab.locator('.sidebar').getByText('Fresh folder')).toBeVisible();
-    preview.write('content/fresh_folder/_category.yaml', 'label: Another label\norder: 40\n');
+    preview.write('content/fresh_folder/_category.yaml', 'label: Another label\nsidebar_position: 40\n');
     await expect(tab.locator('.sidebar').getByText('Another label')).toBeVisible();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     expect(await isSameDocument(tab)).toBe(true);

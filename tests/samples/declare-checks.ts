@@ -13,8 +13,8 @@ let all: Sample[] | undefined;
 export function allSamples(): Sample[] {
   if (!all) {
     const onPages = loadContent()
-      .documents.filter(({ text }) => FENCE.test(text))
-      .flatMap(({ text, file }) => collectSamples(parseMdx(text), file));
+      .documents.filter(({ mdx }) => FENCE.test(mdx))
+      .flatMap(({ mdx, file }) => collectSamples(parseMdx(mdx), file));
     // A result with a title is what that program prints, and the same program in other languages prints the same.
     const printed = (name: string) =>
       onPages.find(({ marks }) => marks.result && path.parse(marks.title ?? '').name === name);
@@ -35,8 +35,8 @@ export function declareChecks(check: SampleCheck, languages: string[], runner: R
     if (!claimed.length) it('no sample claims this check', () => expect(claimed).toEqual([]));
     for (const sample of claimed) {
       (unable ? it.skip : it)(`${sample.file}:${sample.line} ${check}`, async () => {
-        const fault = await runner(sample, importedSamples(sample, allSamples()));
-        if (fault !== undefined) throw new Error(fault);
+        const problem = await runner(sample, importedSamples(sample, allSamples()));
+        if (problem !== undefined) throw new Error(problem);
       });
     }
   });

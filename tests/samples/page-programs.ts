@@ -11,8 +11,8 @@ import { runIn } from './runners/processes';
 export function blockOn(page: string, languageOrTitle: string): string {
   const program = programSamples().find(({ marks }) => marks.title === languageOrTitle);
   if (program) return program.code;
-  const { text, file } = loadContent().documents.find((one) => one.path === page)!;
-  const fence = collectSamples(parseMdx(text), file).find(
+  const { mdx, file } = loadContent().documents.find((one) => one.path === page)!;
+  const fence = collectSamples(parseMdx(mdx), file).find(
     ({ language, marks }) => language === languageOrTitle || marks.title === languageOrTitle,
   );
   if (!fence) throw new Error(`${page} has no block ${languageOrTitle}.`);
@@ -30,7 +30,7 @@ export async function setUpDesk() {
   const mock = await startMockServer();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'program-'));
   const researcher = mock.store.below('Researcher', null)[0]!.id;
-  mock.store.logins.set(KEYS.access_key, { origin: researcher, description: 'Lead', ...KEYS });
+  mock.store.credentials.set(KEYS.access_key, { origin: researcher, description: 'Lead', ...KEYS });
   const name = 'Walking study';
   return {
     mock,

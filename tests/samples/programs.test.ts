@@ -61,7 +61,7 @@ describe('make_logins.py', () => {
     rows.forEach(([id, alias, server, login = '', password = ''], index) => {
       const name = `walk-${String(index + 1).padStart(3, '0')}`;
       expect([alias, server, login]).toEqual([name, desk.mock.url, `${name}@${DOMAIN}`]);
-      expect(desk.mock.store.logins.get(login)).toMatchObject({ origin: id, secret_key: password });
+      expect(desk.mock.store.credentials.get(login)).toMatchObject({ origin: id, secret_key: password });
       for (const part of [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/, /^.{8,50}$/]) expect(password).toMatch(part);
       expect(password).not.toMatch(/[IOlo01:,"]/);
       const tag = { target: 'me', key: 'lamp.name', value: alias };
@@ -79,12 +79,12 @@ describe('make_logins.py', () => {
 
   withPython('skips logins that are taken, and never gives one person two', async () => {
     const taken = { access_key: `walk-002@${DOMAIN}`, secret_key: 'x'.repeat(8), origin: null, description: 'Other' };
-    desk.mock.store.logins.set(taken.access_key, taken);
+    desk.mock.store.credentials.set(taken.access_key, taken);
     await start([GROUP, '3', DOMAIN, 'walk']);
     const [, ...aliases] = sheet().map((row) => row[1]);
     expect(aliases).toEqual(['walk-001', 'walk-003', 'walk-004']);
     expect(participants()).toHaveLength(3);
-    expect(desk.mock.store.logins.get(taken.access_key)).toEqual(taken);
+    expect(desk.mock.store.credentials.get(taken.access_key)).toEqual(taken);
   });
 
   withPython.each([

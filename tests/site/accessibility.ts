@@ -15,10 +15,10 @@ const DIFFERENT_IN_THE_DARK = ['color-contrast', 'link-in-text-block', 'image-al
 /**
  * Checks the open page with axe-core in both color modes and at both widths, including target sizes.
  * @param part A selector for the only part to check, because a whole page takes seconds.
- * @returns one line per fault.
+ * @returns one line per problem.
  */
-export async function findFaults(page: Page, part?: string): Promise<string[]> {
-  const faults = new Set<string>();
+export async function findProblems(page: Page, part?: string): Promise<string[]> {
+  const problems = new Set<string>();
   await page.evaluate(source);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -36,9 +36,9 @@ export async function findFaults(page: Page, part?: string): Promise<string[]> {
         { inside: part, rules: colorScheme === 'dark' ? DIFFERENT_IN_THE_DARK : undefined },
       );
       for (const { id, help, nodes } of violations) {
-        for (const node of nodes) faults.add(`${width} ${colorScheme} ${id} (${help}): ${node.target.join(' ')}`);
+        for (const node of nodes) problems.add(`${width} ${colorScheme} ${id} (${help}): ${node.target.join(' ')}`);
       }
     }
   }
-  return [...faults];
+  return [...problems];
 }

@@ -45,8 +45,8 @@ test('up to 996 px, the toggle shows, and a wider window closes the drawer, and 
   await expect(drawer(page)).toBeHidden();
 });
 
-test('the main menu is a tap away, and without a sidebar the drawer opens with it', async ({ page, faults }) => {
-  faults.allow(/404/);
+test('the main menu is a tap away, and without a sidebar the drawer opens with it', async ({ page, problems }) => {
+  problems.allow(/404/);
   for (const address of [AT.page, AT.nowhere]) {
     await open(page, address);
     await openDrawer(page);

@@ -139,10 +139,10 @@ test('every page has one main region, one title, and one footer with only the co
 
 test('no page routes by hash, hides the sidebar, says when it changed, or names another generator', ({ dir }) => {
   const never = [/href="[^"]*\/?#\//, /"(Collapse|Expand) sidebar"/, /Last updated/i, /<head>.*docusaurus.*<body/is];
-  const faults = pagesIn(dir).flatMap(({ file, html }) =>
+  const problems = pagesIn(dir).flatMap(({ file, html }) =>
     never.filter((sign) => sign.test(html.replace(/<pre\b.*?<\/pre>/gs, ''))).map((sign) => `${file}: ${sign}`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('no source maps are published', { tag: '@steps' }, ({ dir }) => {

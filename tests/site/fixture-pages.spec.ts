@@ -3,8 +3,8 @@ import type { Locator } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
 import { expect, heading, hydrated, mainMenu, mobile, open, addressBelowBase, searchField, test } from './site-test';
 
-test('a crashed page says why, in its frame, and Try again or a link lead on', async ({ page, faults }) => {
-  faults.allow(/boom|root|Minified React error/);
+test('a crashed page says why, in its frame, and Try again or a link lead on', async ({ page, problems }) => {
+  problems.allow(/boom|root|Minified React error/);
   await open(page, 'broken/throws/');
   await expect(heading(page)).toHaveText('This page crashed.');
   await expect(page).toHaveTitle('Page Error');
@@ -25,12 +25,12 @@ test('a crashed page says why, in its frame, and Try again or a link lead on', a
   await expect(page).toHaveTitle(/^Test home/);
 });
 
-test('a hydration error is logged once, with the prefix', async ({ page, faults }) => {
+test('a hydration error is logged once, with the prefix', async ({ page, problems }) => {
   // React then renders the page again, and the browser requests parts that this small site does not have.
-  faults.allow(/onRecoverableError|Minified React error #418|Failed to load resource/);
+  problems.allow(/onRecoverableError|Minified React error #418|Failed to load resource/);
   await open(page, 'broken/hydration/');
   await expect(page.getByText('object')).toBeVisible();
-  const logged = () => faults.list.filter((fault) => fault.includes('Next.js React Root onRecoverableError:'));
+  const logged = () => problems.list.filter((problem) => problem.includes('Next.js React Root onRecoverableError:'));
   await expect.poll(() => logged().length).toBe(1);
 });
 
@@ -113,8 +113,8 @@ test('code has numbers and highlights, of which its copy has nothing', async ({ 
   expect(await js.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
 });
 
-test('below a base path, addresses are corrected, and requests stay there', async ({ page, base, faults }) => {
-  faults.allow(/404/);
+test('below a base path, addresses are corrected, and requests stay there', async ({ page, base, problems }) => {
+  problems.allow(/404/);
   const outside: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -32,8 +32,8 @@ const test = base.extend<{ isWhole: (page: Page) => Promise<void> }>({
   },
 });
 
-test('hostile text in an address does nothing', async ({ page, faults, isWhole }) => {
-  faults.allow(/Failed to load resource/, /^404/);
+test('hostile text in an address does nothing', async ({ page, problems, isWhole }) => {
+  problems.allow(/Failed to load resource/, /^404/);
   for (const attack of [...ATTACKS, LONG]) {
     const word = encodeURIComponent(attack.toWellFormed());
     await page.goto(`search/?q=${word}&ctx=${word}&version=${word}`);

@@ -44,7 +44,7 @@ function readSite(dir: string) {
 test('no link on any page is broken, has a missing fragment, or leaves the base path', ({ dir, base }) => {
   const { pages, exists, hasId } = readSite(dir);
   const url = siteUrl(dir);
-  const faultOf = (file: string, address: string): string | undefined => {
+  const problemOf = (file: string, address: string): string | undefined => {
     const inside = address.startsWith(`${url}/`) ? address.slice(url.length) : address;
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(inside)) return undefined;
     const [withQuery = '', hash = ''] = inside.split('#', 2);
@@ -56,13 +56,13 @@ test('no link on any page is broken, has a missing fragment, or leaves the base 
     if (!exists(target)) return 'leads nowhere';
     return !hash || hasId(target, decodeURIComponent(hash)) ? undefined : `names an ID that ${target} does not have`;
   };
-  const faults = [...pages].flatMap(([file, page]) =>
+  const problems = [...pages].flatMap(([file, page]) =>
     linksOf(page).flatMap(({ address }) => {
-      const fault = faultOf(file, address);
-      return fault ? `${file}: "${address}" ${fault}` : [];
+      const problem = problemOf(file, address);
+      return problem ? `${file}: "${address}" ${problem}` : [];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('other sites are linked with HTTPS, get no access to this one, and send no part of a page', ({ dir }) => {

@@ -111,8 +111,8 @@ for (const [name, respond, cause] of [
     'text/html',
   ],
 ] as const) {
-  test(`if page data ${name}, the page loads in full, and the console says why`, async ({ page, faults }) => {
-    faults.allow(/./);
+  test(`if page data ${name}, the page loads in full, and the console says why`, async ({ page, problems }) => {
+    problems.allow(/./);
     await open(page, AT.inCategory);
     const isSame = await rememberDocument(page);
     await page.route((url) => isPageData(url.href), respond);
@@ -120,7 +120,7 @@ for (const [name, respond, cause] of [
     await expect(page).toHaveURL(/using\/manage/);
     await expect(page.locator('aside a[aria-current="page"]')).toHaveText('Manage');
     expect(await isSame()).toBe(false);
-    const reasons = faults.list.filter((one) => one.startsWith('console') && one.includes('using/manage/'));
+    const reasons = problems.list.filter((one) => one.startsWith('console') && one.includes('using/manage/'));
     expect(reasons.filter((one) => one.includes(cause))).toHaveLength(1);
   });
 }

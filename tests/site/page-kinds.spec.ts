@@ -1,6 +1,6 @@
 /** One page of each kind, opened once: its weight, larger letters and spaces, axe-core, and motion. */
 import type { Page } from '@playwright/test';
-import { findFaults } from './accessibility';
+import { findProblems } from './accessibility';
 import { budget, expectCountWithin, expectSizeWithin, type PageBudget } from './budget';
 import { AT, IN_SPANISH, PAGE_KINDS } from './landmarks';
 import { expect, hydrated, open, settled, test } from './site-test';
@@ -81,7 +81,7 @@ const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }';
 
 for (const address of [...PAGE_KINDS, ...IN_SPANISH]) {
-  test(`${address} is light, fits any window and text, and has no faults`, async ({ page, dir, base }) => {
+  test(`${address} is light, fits any window and text, and has no problems`, async ({ page, dir, base }) => {
     const files = watchFiles(page, { dir, base });
     // 1280 px at 400% zoom, before and after the app has started.
     await page.setViewportSize({ width: 320, height: 256 });
@@ -93,7 +93,7 @@ for (const address of [...PAGE_KINDS, ...IN_SPANISH]) {
     // Search starts the app at once and loads its index; the first search has limits of its own.
     if (PAGE_KINDS.includes(address) && address !== AT.search) await expectWithinBudget(page, address, files());
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await findFaults(page)).toEqual([]);
+    expect(await findProblems(page)).toEqual([]);
     // That was with reduced motion, and still is.
     expect(await moving(page)).toEqual([]);
 

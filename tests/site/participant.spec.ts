@@ -94,7 +94,7 @@ test('Help now is whole and can be pressed on tiny screens and in large text, in
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
       const link = page.locator('.navbar-help a');
       await expect(link).toHaveText(name);
-      const faults = await link.evaluate((one) => {
+      const problems = await link.evaluate((one) => {
         const box = one.getBoundingClientRect();
         const others = [...document.querySelectorAll('.navbar > .brand, .drawer-toggle, .navbar .search-field')];
         const covers = others.filter((other) => {
@@ -104,7 +104,7 @@ test('Help now is whole and can be pressed on tiny screens and in large text, in
         const isCut = one.scrollWidth > one.clientWidth || box.left < 0 || box.right > innerWidth;
         return [...covers.map(({ className }) => className), ...(isCut ? ['cut'] : [])];
       });
-      expect(faults, `${address} at ${width} px`).toEqual([]);
+      expect(problems, `${address} at ${width} px`).toEqual([]);
       await link.click({ trial: true });
     }
   }

@@ -1,6 +1,6 @@
 /** Samples that run in the page, with the real worker. tests/components/playground.test.tsx has how it puts a result in words. */
 import type { Locator, Page } from '@playwright/test';
-import { findFaults } from './accessibility';
+import { findProblems } from './accessibility';
 import { budget, expectSizeWithin } from './budget';
 import { AT } from './landmarks';
 import { APP_SCRIPTS, expect, hold, open, settled, test } from './site-test';
@@ -96,16 +96,16 @@ for (const [key, address] of [
   });
 }
 
-test('the page of a sample cannot connect to another server', async ({ faults, page }) => {
-  faults.allow(/Content Security Policy|ERR_/);
+test('the page of a sample cannot connect to another server', async ({ problems, page }) => {
+  problems.allow(/Content Security Policy|ERR_/);
   await open(page, AT.queries);
   await run(page);
   const reach = () => fetch('https://example.com/').catch(() => 'refused');
   expect(await page.evaluate(reach)).toBe('refused');
 });
 
-test('if the code cannot load, an error shows with Retry, and a ring while it loads', async ({ faults, page }) => {
-  faults.allow(/ERR_FAILED|Failed to load/);
+test('if the code cannot load, an error shows with Retry, and a ring while it loads', async ({ problems, page }) => {
+  problems.allow(/ERR_FAILED|Failed to load/);
   await open(page, AT.queries);
   await page.route(/openapi\.json/, (route) => route.abort());
   await page.route(APP_SCRIPTS, (route) => route.abort());
@@ -121,15 +121,15 @@ test('if the code cannot load, an error shows with Retry, and a ring while it lo
 });
 
 for (const address of [AT.queries, 'api/create-an-activity-for-a-study/']) {
-  test(`an open sample on ${address} has no faults, fits a phone, and stays off paper`, async ({ page }) => {
+  test(`an open sample on ${address} has no problems, fits a phone, and stays off paper`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, address);
     const sample = await run(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(await findFaults(page, '[data-open]')).toEqual([]);
+    expect(await findProblems(page, '[data-open]')).toEqual([]);
     await runText(sample, '$Study_list()');
     await expect(status(sample)).toContainText(/non-function|must start with/);
-    expect(await findFaults(page, '[data-open]')).toEqual([]);
+    expect(await findProblems(page, '[data-open]')).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(sample.locator('.playground')).toBeHidden();
     await expect(sample.locator('.run-button')).toBeHidden();

@@ -48,8 +48,8 @@ test('a click before the prefetch is back waits for it, and requests nothing mor
   expect(seen.filter((address) => address.includes('/using/manage/'))).toEqual([`${base}/using/manage/index.txt`]);
 });
 
-test('a click whose prefetch fails fetches the page again', async ({ page, faults }) => {
-  faults.allow(/503/);
+test('a click whose prefetch fails fetches the page again', async ({ page, problems }) => {
+  problems.allow(/503/);
   await open(page, AT.inCategory);
   await page.route(/using\/manage\/index\.txt/, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   const failed = page.waitForResponse(/using\/manage\/index\.txt/);

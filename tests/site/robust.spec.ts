@@ -1,4 +1,4 @@
-/** The site under faults: blocked storage, missing scripts, connections that drop. */
+/** The site when things go wrong: blocked storage, missing scripts, connections that drop. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
@@ -25,8 +25,8 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole('tab', { selected: false }).first().click();
 }
 
-test('the page works when the browser blocks storage', async ({ page, faults }) => {
-  faults.allow(/storage/i);
+test('the page works when the browser blocks storage', async ({ page, problems }) => {
+  problems.allow(/storage/i);
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -37,7 +37,7 @@ test('the page works when the browser blocks storage', async ({ page, faults }) 
   await open(page, AT.tabs);
   await choose(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/crashed/);
-  expect(faults.list.filter((fault) => fault.startsWith('console warning')).length).toBeLessThanOrEqual(1);
+  expect(problems.list.filter((problem) => problem.startsWith('console warning')).length).toBeLessThanOrEqual(1);
 });
 
 test('the site writes only the documented storage keys, and nothing to session storage', async ({ page }) => {
@@ -53,8 +53,8 @@ test('the site writes only the documented storage keys, and nothing to session s
 });
 
 test.describe('when scripts are missing', () => {
-  test.beforeEach(async ({ page, faults }) => {
-    faults.allow(/./);
+  test.beforeEach(async ({ page, problems }) => {
+    problems.allow(/./);
     await page.route('**/_next/**', (route) => route.fulfill({ status: 404, body: '' }));
   });
 
@@ -82,8 +82,8 @@ test.describe('when scripts are missing', () => {
   });
 });
 
-test('if files of the app load only partly, all content shows', async ({ page, faults }) => {
-  faults.allow(/./);
+test('if files of the app load only partly, all content shows', async ({ page, problems }) => {
+  problems.allow(/./);
   await page.route(APP_SCRIPTS, async (route) => {
     const text = await (await route.fetch()).text();
     await route.fulfill({ contentType: 'text/javascript', body: text.slice(0, text.length / 2) });
@@ -95,8 +95,8 @@ test('if files of the app load only partly, all content shows', async ({ page, f
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('without a connection, a link and search say what to do, and later work', async ({ page, context, faults }) => {
-  faults.allow(/./);
+test('without a connection, a link and search say what to do, and later work', async ({ page, context, problems }) => {
+  problems.allow(/./);
   await open(page, AT.inCategory);
   const title = (await heading(page).textContent()) ?? '';
   const lost = page.getByText('Check your connection');
@@ -124,8 +124,8 @@ test.describe('a connection that drops leaves the page as it is, with the error 
     ['on the search page', 'search/?q=survey', true, async () => {}, '.result'],
     ['in a sample', AT.view, false, (page: Page) => page.locator('.run-button').first().click(), '.playground'],
   ] as const) {
-    test(where, async ({ page, server, base, faults }) => {
-      faults.allow(/./);
+    test(where, async ({ page, server, base, problems }) => {
+      problems.allow(/./);
       let drops = dropsAtOnce ? /search-index/ : /^$/;
       // As hosts do, it lets the browser keep pages, which must not pass for a fresh page.
       const host = http.createServer(async ({ url = '' }, response) => {
@@ -146,7 +146,7 @@ test.describe('a connection that drops leaves the page as it is, with the error 
       await retry.click();
       await expect(page.locator(result).first()).toBeVisible();
       expect(await same()).toBe(true);
-      expect(faults.list.filter((one) => one.includes('updated'))).toEqual([]);
+      expect(problems.list.filter((one) => one.includes('updated'))).toEqual([]);
       host.close();
     });
   }

@@ -13,9 +13,15 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof startDeployment>> }, 
     },
     { scope: 'worker' },
   ],
-  site: async ({ dir, next, base: basePath, faults }, use) => {
+  site: async ({ dir, next, base: basePath, problems }, use) => {
     // Requests for missing files of the old release are what these tests are about.
-    faults.allow(/404/, /Failed to (load resource|fetch RSC)/, /could not start/, /ChunkLoadError/, /site was updated/);
+    problems.allow(
+      /404/,
+      /Failed to (load resource|fetch RSC)/,
+      /could not start/,
+      /ChunkLoadError/,
+      /site was updated/,
+    );
     const site = await startDeployment(dir, next, basePath);
     await use(site);
     site.stop();

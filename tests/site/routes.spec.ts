@@ -64,8 +64,8 @@ test(
   },
 );
 
-test('unknown addresses and excluded folders have the not-found page', async ({ page, request, faults }) => {
-  faults.allow(/404/);
+test('unknown addresses and excluded folders have the not-found page', async ({ page, request, problems }) => {
+  problems.allow(/404/);
   for (const address of ['deploy/', 'consortium/', 'about/', 'deploy/data_protection/']) {
     expect((await request.get(address)).status(), address).toBe(404);
   }
@@ -79,8 +79,8 @@ test('unknown addresses and excluded folders have the not-found page', async ({ 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the not-found page offers search, and what may have been meant, in its language', async ({ page, faults }) => {
-  faults.allow(/404/);
+test('the not-found page offers search, and what may have been meant, in its language', async ({ page, problems }) => {
+  problems.allow(/404/);
   const meant = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
   await page.goto('start_here/create-surveys/');
   await expect(meant('Create a survey')).toHaveAttribute('href', /\/start_here\/activities\/create_surveys\/$/);
@@ -94,8 +94,8 @@ test('the not-found page offers search, and what may have been meant, in its lan
   await expect(spanish.getByRole('link', { name: 'Ayuda ahora' })).toHaveAttribute('href', /\/es\/.*help_now\/$/);
 });
 
-test('a link to an unknown address opens the not-found page', async ({ page, base, faults }) => {
-  faults.allow(/404/, /Failed to (fetch|load)/i);
+test('a link to an unknown address opens the not-found page', async ({ page, base, problems }) => {
+  problems.allow(/404/, /Failed to (fetch|load)/i);
   await open(page, AT.page);
   await addLink(page, `${base}/${AT.nowhere}`);
   await page.getByRole('link', { name: 'Added link' }).click();
@@ -103,8 +103,8 @@ test('a link to an unknown address opens the not-found page', async ({ page, bas
 });
 
 // tests/unit/export/steps.test.ts runs the script that corrects addresses on all kinds of them.
-test('other spellings of an address lead to its page, if there is one', async ({ page, base, faults }) => {
-  faults.allow(/404/);
+test('other spellings of an address lead to its page, if there is one', async ({ page, base, problems }) => {
+  problems.allow(/404/);
   await page.goto('develop/training%20modules/Training-Modules.html?x=1#y');
   await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.capitalAndSpace}?x=1#y`);
   const current = sidebar(page).locator('[aria-current="page"]').first();
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test("publications lead to the research group's list, and Back leads back", async ({ page, dir, base, faults }) => {
+test("publications lead to the research group's list, and Back leads back", async ({ page, dir, base, problems }) => {
   const outside = /digitalpsych\.org/;
   await page.route(outside, (route) => route.fulfill({ body: '<h1>Outside</h1>', contentType: 'text/html' }));
   await open(page, AT.inCategory);
@@ -147,7 +147,7 @@ test("publications lead to the research group's list, and Back leads back", asyn
   await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.inCategory}`);
 
   // Neither the app nor a script is needed.
-  faults.allow(/ERR_FAILED|The app could not start/);
+  problems.allow(/ERR_FAILED|The app could not start/);
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto('publications/').catch(() => {});
   await expect(page).toHaveURL(outside);

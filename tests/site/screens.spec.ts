@@ -1,6 +1,6 @@
 /**
  * Every page in the narrowest window of each layout. Each page is opened once, and the pages are split across a few
- * tests. As in every test, console messages, missing files, and policy violations count as faults.
+ * tests. As in every test, console messages, missing files, and policy violations count as problems.
  */
 import type { Page } from '@playwright/test';
 import { pagesIn } from '../support/exported-files';
@@ -23,9 +23,9 @@ const addresses = (dir: string): string[] =>
   pagesIn(dir).map(({ address }) => `.${address.split('/').map(encodeURIComponent).join('/')}`);
 
 /** Descriptions of what is wrong with the page at this width, once its drawings are the versions for it. */
-function faultsOf(page: Page, letters: string): Promise<string[]> {
+function problemsOf(page: Page, letters: string): Promise<string[]> {
   return page.evaluate(async (size) => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const root = document.documentElement;
     root.style.fontSize = size;
 
@@ -42,18 +42,18 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
     const name = (element: Element) =>
       `<${element.tagName.toLowerCase()}> "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
     const sideways = root.scrollWidth - root.clientWidth;
-    if (sideways > 0) faults.push(`scrolls sideways by ${sideways} px`);
+    if (sideways > 0) problems.push(`scrolls sideways by ${sideways} px`);
 
     const phone = root.clientWidth < 600;
     for (const table of document.querySelectorAll('main table')) {
       if (!table.checkVisibility()) continue;
       const box = table.closest('.table-scroll') ?? table;
       if (box.scrollWidth > box.clientWidth + 1)
-        faults.push(`${name(box)} is cut by ${box.scrollWidth - box.clientWidth} px`);
+        problems.push(`${name(box)} is cut by ${box.scrollWidth - box.clientWidth} px`);
       const right = box.getBoundingClientRect().right;
       for (const cell of table.querySelectorAll('td, th')) {
         const isShown = cell.checkVisibility() && !(phone && cell.closest('thead'));
-        if (isShown && cell.getBoundingClientRect().right > right + 1) faults.push(`the cell ${name(cell)} is cut`);
+        if (isShown && cell.getBoundingClientRect().right > right + 1) problems.push(`the cell ${name(cell)} is cut`);
       }
     }
 
@@ -61,7 +61,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
       if (!image.checkVisibility()) continue;
       const figure = image.closest('.figure')!;
       const box = image.getBoundingClientRect();
-      if (box.right > figure.getBoundingClientRect().right + 1) faults.push(`the figure ${name(figure)} is cut`);
+      if (box.right > figure.getBoundingClientRect().right + 1) problems.push(`the figure ${name(figure)} is cut`);
       // The text in our drawings is at least 14 units high.
       const isDrawing = image.currentSrc.includes('/diagrams/') || image.src.includes('/diagrams/');
       const narrow = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
@@ -69,7 +69,7 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
       );
       const units = Number((narrow ?? image).getAttribute('width'));
       const opens = figure.querySelector('.figure-open')?.checkVisibility();
-      if (isDrawing && (14 * box.width) / units < 11 && !opens) faults.push(`letters of ${image.src} are too small`);
+      if (isDrawing && (14 * box.width) / units < 11 && !opens) problems.push(`letters of ${image.src} are too small`);
     }
 
     const line = (selector: string) =>
@@ -96,10 +96,10 @@ function faultsOf(page: Page, letters: string): Promise<string[]> {
     pieces.forEach((one, index) => {
       for (let next = index + 1; next < pieces.length && pieces[next]!.box.top < one.box.bottom - 1; next++) {
         const other = pieces[next]!;
-        if (over(one.box, other.box)) faults.push(`${name(one.element)} lies over ${name(other.element)}`);
+        if (over(one.box, other.box)) problems.push(`${name(one.element)} lies over ${name(other.element)}`);
       }
     });
-    return faults;
+    return problems;
   }, letters);
 }
 
@@ -110,17 +110,17 @@ for (let share = 0; share < SHARES; share++) {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const all = addresses(dir);
     expect(all.length).toBeGreaterThan(150);
-    const faults: string[] = [];
+    const problems: string[] = [];
     const own = all.filter((_, index) => index % SHARES === share);
     for (const [index, address] of own.entries()) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       // Every other page from wide to narrow: resizing takes most of the time, and the window has its size already.
       for (const { width, letters } of index % 2 ? SCREENS.toReversed() : SCREENS) {
         await page.setViewportSize({ width, height: 900 });
-        for (const fault of await faultsOf(page, letters))
-          faults.push(`${address} at ${width} px, letters ${letters}: ${fault}`);
+        for (const problem of await problemsOf(page, letters))
+          problems.push(`${address} at ${width} px, letters ${letters}: ${problem}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
   });
 }

@@ -49,8 +49,8 @@ test("a shared link's results appear without shifting the layout, and its title 
   expect(seen).toEqual({ moved: [], title });
 });
 
-test('for a version on another site, nothing is requested, and there are no results', async ({ page, faults }) => {
-  faults.allow(/Unexpected version/);
+test('for a version on another site, nothing is requested, and there are no results', async ({ page, problems }) => {
+  problems.allow(/Unexpected version/);
   const elsewhere: string[] = [];
   await page.route(
     ({ hostname }) => hostname === 'evil.example',
@@ -62,7 +62,7 @@ test('for a version on another site, nothing is requested, and there are no resu
   await open(page, 'search/?q=survey&version=/evil.example/');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No documents were found');
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  expect([elsewhere, faults.list.filter((one) => one.includes('Unexpected')).length]).toEqual([[], 1]);
+  expect([elsewhere, problems.list.filter((one) => one.includes('Unexpected')).length]).toEqual([[], 1]);
 });
 
 test('the search page names the page first, then its section', async ({ page }) => {

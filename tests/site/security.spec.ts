@@ -37,7 +37,7 @@ test('every page, including redirects and the 404 page, has a policy that names 
 });
 
 test('no page has inline event handlers, style attributes, or addresses that run script', ({ dir }) => {
-  const faults = htmlIn(dir).flatMap((page) =>
+  const problems = htmlIn(dir).flatMap((page) =>
     page
       .find()
       .flatMap((one) => one.attrs)
@@ -48,5 +48,5 @@ test('no page has inline event handlers, style attributes, or addresses that run
       )
       .map(({ name, value }) => `${page.file}: ${name}="${value}"`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -10,13 +10,13 @@ export interface SiteOptions {
 }
 
 /** What a page must never do: log console warnings or errors, throw, or request missing files. */
-interface Faults {
+interface Problems {
   list: string[];
-  /** Allows faults that the test causes on purpose. */
+  /** Allows problems that the test causes on purpose. */
   allow: (...patterns: RegExp[]) => void;
 }
 
-function watchFaults(page: Page, note: (fault: string) => void): void {
+function watchProblems(page: Page, note: (problem: string) => void): void {
   page.on('console', (message) => {
     if (message.type() === 'warning' || message.type() === 'error') {
       note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -29,7 +29,7 @@ function watchFaults(page: Page, note: (fault: string) => void): void {
 }
 
 /** Starts a server on a free port for each worker. A test fails if a page logs to the console or misses a file. */
-export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { address: string; origin: string } }>({
+export const test = base.extend<{ problems: Problems }, SiteOptions & { server: { address: string; origin: string } }>({
   dir: ['out', { option: true, scope: 'worker' }],
   base: ['', { option: true, scope: 'worker' }],
   server: [
@@ -42,26 +42,26 @@ export const test = base.extend<{ faults: Faults }, SiteOptions & { server: { ad
   ],
   // Addresses in tests are below the base: `page.goto('faq/')`, `page.goto('./')`.
   baseURL: async ({ server }, use) => use(server.address),
-  faults: [
+  problems: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const list: string[] = [];
       const allowed: RegExp[] = [];
       await use({ list, allow: (...patterns) => void allowed.push(...patterns) });
-      expect(list.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+      expect(list.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },
   ],
-  // If `faults` depended on `context` instead, tests that only read files would also open a browser.
-  context: async ({ context, faults }, use) => {
+  // If `problems` depended on `context` instead, tests that only read files would also open a browser.
+  context: async ({ context, problems }, use) => {
     let ended = false;
-    context.on('page', (page) => watchFaults(page, (fault) => ended || faults.list.push(fault)));
+    context.on('page', (page) => watchProblems(page, (problem) => ended || problems.list.push(problem)));
     // Pages that the reader is only likely to turn to aren't fetched, except in the tests that are about that.
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true }),
     );
     await use(context);
-    // Messages while pages close are not faults.
+    // Messages while pages close are not problems.
     ended = true;
   },
 });

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { textsOfSettings } from '@/lib/content/language-file';
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import { settings } from '@/lib/settings/settings';
 import { SITE_TEXTS } from '@/lib/settings/texts';
 
@@ -15,14 +15,14 @@ const frontMatter: FrontMatter = {
 };
 
 /** A page in the folder of its address, as it is once its file has been read. */
-export const examplePage = (path: string, head: Partial<FrontMatter> = {}, text = 'Text.'): Document => ({
+export const examplePage = (path: string, head: Partial<FrontMatter> = {}, mdx = 'Text.'): Document => ({
   file: `content${path}.mdx`,
   path,
   folder: path.split('/').slice(1, -1).join('/'),
   frontMatter: { ...frontMatter, ...head },
   positions: {},
   sectionPositions: {},
-  text,
+  mdx,
 });
 
 /** The text of a page's file. */

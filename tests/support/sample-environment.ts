@@ -1,4 +1,4 @@
-/** The people used in the Python and JavaScript samples, with their Study. */
+/** The Study of the samples in Python and JavaScript, and what belongs to it. */
 export const SAMPLE_IDS = {
   researcher: 'b5n1yj8rtp60ezkqg2ad',
   study: 'y3k8w1n5t0hq7c2v9x4m',
@@ -9,16 +9,16 @@ export const SAMPLE_IDS = {
 };
 
 /** The researcher's keys, which the samples use. */
-export const SAMPLE_LOGIN = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
+export const SAMPLE_KEYS = { access_key: 'lab@example.org', secret_key: 'calm-river-77' };
 
 /**
  * The environment that samples read when they run against the mock API: its address, the keys of its researcher, and
- * the IDs of its people.
+ * the IDs of its Study.
  */
 export function sampleEnvironment(url: string): Record<string, string> {
   return {
-    LAMP_ACCESS_KEY: SAMPLE_LOGIN.access_key,
-    LAMP_SECRET_KEY: SAMPLE_LOGIN.secret_key,
+    LAMP_ACCESS_KEY: SAMPLE_KEYS.access_key,
+    LAMP_SECRET_KEY: SAMPLE_KEYS.secret_key,
     LAMP_SERVER_ADDRESS: url,
     RESEARCHER_ID: SAMPLE_IDS.researcher,
     STUDY_ID: SAMPLE_IDS.study,

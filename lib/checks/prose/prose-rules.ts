@@ -1,11 +1,11 @@
 import { translationOf } from '@/lib/content/translations';
 import { syllable } from 'syllable';
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import { NOT_PROSE, lineAt, type Block } from './blocks';
 import { phraseFinder } from './wording';
-import { onLine, type DocumentRule, type TextRule } from '../rule';
+import { onLine, type DocumentRule, type ProseRule } from '../rule';
 
-export const spelling: TextRule = {
+export const spelling: ProseRule = {
   id: 'spelling',
   check: (text, { misspelled }) =>
     text.blocks.flatMap((block) =>
@@ -18,7 +18,7 @@ export const spelling: TextRule = {
 };
 
 /** Words that reduce a person to an illness, place blame, or belittle, and words that this site spells in one way. */
-export const wording: TextRule = {
+export const wording: ProseRule = {
   id: 'wording',
   check: (text, { wording }) => {
     const findHurtful = phraseFinder(wording.refused, { anyCase: true });
@@ -45,17 +45,17 @@ function isForEveryone({ frontMatter: { audience } }: Document): boolean {
 
 export const readingGrade: DocumentRule = {
   id: 'reading-grade',
-  check: (checked) => {
+  check: ({ document, blocks }) => {
     // The formula counts English syllables.
-    if (!isForEveryone(checked.document) || translationOf(checked.document)) return [];
-    const { grade, words } = gradeOf(checked.blocks);
-    const limit = checked.document.frontMatter.reading_grade;
+    if (!isForEveryone(document) || translationOf(document)) return [];
+    const { grade, words } = gradeOf(blocks);
+    const limit = document.frontMatter.reading_grade;
     const highest = limit ?? HIGHEST_GRADE;
     if (words < FEWEST_WORDS || grade <= highest) return [];
     const source =
       limit === undefined ? 'pages for participants and clinicians must stay at' : 'its front matter asks for';
     const message = `The page reads at grade ${grade}; ${source} ${highest} or lower.`;
-    return [onLine(checked.document, { line: 0 }, message, 'Use shorter sentences and everyday words.')];
+    return [onLine(document, { line: 0 }, message, 'Use shorter sentences and everyday words.')];
   },
 };
 

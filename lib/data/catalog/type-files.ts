@@ -40,8 +40,8 @@ const sensorTypeSchema = z.strictObject({
   cortex: text.optional(),
 });
 
-export type ActivityEntry = z.infer<typeof activityTypeSchema>;
-export type SensorEntry = z.infer<typeof sensorTypeSchema>;
+export type ActivityTypeData = z.infer<typeof activityTypeSchema>;
+export type SensorTypeData = z.infer<typeof sensorTypeSchema>;
 
 /** Every activity type, as more than one page shows it. */
 export const activityTypesFile = defineDataFile({
@@ -71,8 +71,8 @@ export const sensorTypesFile = defineDataFile({
   ],
 });
 
-function unknownId([index, key]: [number, string], value = '', entries: { id: string }[]): ValueFinding[] {
-  const ids = entries.map((entry) => entry.id);
+function unknownId([index, key]: [number, string], value = '', known: { id: string }[]): ValueFinding[] {
+  const ids = known.map((one) => one.id);
   if (ids.includes(value)) return [];
   const message = `types[${index}].${key}: must be one of ${ids.join(', ')}.`;
   return [{ path: ['types', index, key], message, hint: didYouMean(value, ids) }];
@@ -117,8 +117,8 @@ export function byFamily<T, F extends { id: string }>(
   types: T[],
   families: F[],
   familyOf: (type: T) => string | undefined,
-): { family: F; entries: T[] }[] {
+): { family: F; members: T[] }[] {
   return families
-    .map((family) => ({ family, entries: types.filter((type) => familyOf(type) === family.id) }))
-    .filter(({ entries }) => entries.length > 0);
+    .map((family) => ({ family, members: types.filter((type) => familyOf(type) === family.id) }))
+    .filter(({ members }) => members.length > 0);
 }

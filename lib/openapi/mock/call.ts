@@ -1,5 +1,5 @@
 import type { Fields } from '@/lib/data/events';
-import { ApiError, type Login, type Store } from './store';
+import { ApiError, type Credential, type Store } from './store';
 
 export interface Call {
   /** Path values by their names in the description. */
@@ -18,30 +18,31 @@ export type Gate = ReturnType<typeof createGate>;
 
 /** Checks who calls. Each function throws an ApiError if the caller may not do it. */
 export function createGate(store: Store) {
-  const login = ({ authorization }: Call): Login => {
+  const authenticate = ({ authorization }: Call): Credential => {
     const sent = (authorization ?? '').replace('Basic', '').trim();
     const [access = '', secret] = (sent.includes(':') ? sent : decodeBase64(sent)).split(':');
     if (!secret) throw new ApiError('401.missing-credentials');
-    const credential = store.logins.get(access);
+    const credential = store.credentials.get(access);
     if (credential?.secret_key !== secret) throw new ApiError('403.no-such-credentials');
     return credential;
   };
   return {
-    login,
-    /** The ID in the path, which only an expression can leave out. `me` is the resource that the login opens. */
+    /** The credential that a call was made with. */
+    authenticate,
+    /** The ID in the path, which only an expression can leave out. `me` is the origin of the caller's credential. */
     allow: (call: Call): string => {
-      const { origin } = login(call);
+      const { origin } = authenticate(call);
       const { id } = call.params;
       if (id === undefined) throw new ApiError('404.resource-not-found');
       if (id === 'me' && origin === null) throw new ApiError('400.context-substitution-failed');
       if (id === 'me' && origin !== null) return origin;
-      // A login gives access to its resource and everything below it. An administrator may write under an unknown ID, too.
+      // A credential gives access to its resource and everything below it. An administrator may write under an unknown ID, too.
       const isOpen = origin === null || id === origin || Object.values(store.above(id)).includes(origin);
       if (!isOpen) throw new ApiError(OUT_OF_SCOPE);
       return id;
     },
     requireAdministrator: (call: Call): void => {
-      if (login(call).origin !== null) throw new ApiError(OUT_OF_SCOPE);
+      if (authenticate(call).origin !== null) throw new ApiError(OUT_OF_SCOPE);
     },
   };
 }

@@ -6,7 +6,7 @@ import { examplesOf } from '@/lib/openapi/example';
 import { createResolve } from '@/lib/openapi/resolve';
 import { eventsOf } from '@/lib/data/people/made-up-events';
 import { MADE_UP_PEOPLE, MADE_UP_RESOURCES } from '@/lib/data/people/made-up-people';
-import { Store, type Kind, type Login } from './store';
+import { Store, type ResourceKind, type Credential } from './store';
 
 /**
  * A store with the contents of the description's examples: the resources in its lists, nested as the example IDs say,
@@ -16,10 +16,15 @@ export function seededStore(description: ApiDescription): Store {
   const example = createExamples(description);
   const store = new Store();
   const [access_key = '', secret_key = ''] = KEYS_PLACEHOLDER.split(':');
-  store.logins.set(access_key, { origin: null, access_key, secret_key, description: 'Administrator of the samples' });
+  store.credentials.set(access_key, {
+    origin: null,
+    access_key,
+    secret_key,
+    description: 'Administrator of the samples',
+  });
 
-  const first: Partial<Record<Kind, string>> = {};
-  const seed = (kind: Kind, parent: string | null, operation = 'list') => {
+  const first: Partial<Record<ResourceKind, string>> = {};
+  const seed = (kind: ResourceKind, parent: string | null, operation = 'list') => {
     for (const { id, ...value } of example<(Fields & { id: string })[]>(`${kind}.${operation}`, 'response')) {
       first[kind] ??= id;
       store.resources.set(id, { kind, id, parent, value });
@@ -34,9 +39,9 @@ export function seededStore(description: ApiDescription): Store {
   const activity = store.resources.get(first.Activity ?? '');
   if (activity) activity.value = example<Fields>('Activity.create', 'request');
 
-  const secret = example<Login>('Credential.create', 'request').secret_key;
-  for (const login of example<Login[]>('Credential.list', 'response')) {
-    store.logins.set(login.access_key, { ...login, secret_key: secret });
+  const secret = example<Credential>('Credential.create', 'request').secret_key;
+  for (const credential of example<Credential[]>('Credential.list', 'response')) {
+    store.credentials.set(credential.access_key, { ...credential, secret_key: secret });
   }
   const participant = first.Participant ?? '';
   for (const kind of ['ActivityEvent', 'SensorEvent'] as const) {

@@ -1,10 +1,10 @@
 import type { Fields, TimedEvent } from '@/lib/data/events';
 
 export type SpecKind = 'ActivitySpec' | 'SensorSpec';
-export type Kind = 'Researcher' | 'Study' | 'Participant' | 'Activity' | 'Sensor' | SpecKind;
+export type ResourceKind = 'Researcher' | 'Study' | 'Participant' | 'Activity' | 'Sensor' | SpecKind;
 
 export interface Resource {
-  kind: Kind;
+  kind: ResourceKind;
   id: string;
   /** The parent resource; Researchers and types have none. */
   parent: string | null;
@@ -12,7 +12,8 @@ export interface Resource {
   value: Fields;
 }
 
-export interface Login {
+/** What a caller signs in with: an access key and a secret key. */
+export interface Credential {
   /** The resource that the credential gives access to; nothing for an administrator. */
   origin: string | null;
   access_key: string;
@@ -30,7 +31,7 @@ const random = (count: number, from: string): string =>
 /** Everything that a mock keeps between calls. */
 export class Store {
   readonly resources = new Map<string, Resource>();
-  readonly logins = new Map<string, Login>();
+  readonly credentials = new Map<string, Credential>();
   tags: { owner: string; target: string; key: string; value: unknown }[] = [];
   private readonly events: Record<EventKind, Map<string, TimedEvent[]>> = {
     ActivityEvent: new Map(),
@@ -38,14 +39,14 @@ export class Store {
   };
 
   /** Stores a new resource under an ID in the form that servers use. */
-  add(kind: Kind, parent: string | null, value: Fields): string {
+  add(kind: ResourceKind, parent: string | null, value: Fields): string {
     const id = kind === 'Participant' ? `U${random(10, '0123456789')}` : random(20, ALPHABET);
     this.resources.set(id, { kind, id, parent, value });
     return id;
   }
 
   /** The children of a resource, or the resources without a parent, in the order they were added. */
-  below(kind: Kind, parent: string | null): Resource[] {
+  below(kind: ResourceKind, parent: string | null): Resource[] {
     return [...this.resources.values()].filter((resource) => resource.kind === kind && resource.parent === parent);
   }
 
@@ -63,7 +64,7 @@ export class Store {
    * The IDs above a resource by their kinds, nearest first.
    * @throws ApiError if there is no such resource.
    */
-  above(id: string): Partial<Record<Kind, string>> {
+  above(id: string): Partial<Record<ResourceKind, string>> {
     const parent = this.resources.get(this.parentOf(id) ?? '');
     return parent ? { [parent.kind]: parent.id, ...this.above(parent.id) } : {};
   }

@@ -34,13 +34,13 @@ export type ExcerptTexts = Record<string, readonly string[]>;
 export type WordsFile = Partial<Record<keyof typeof FIELDS, string>>[][];
 
 /** What the index has of a page itself, or of one of its sections. */
-export type Entry = { id: string; pageIndex: number } & Partial<Record<keyof typeof FIELDS, string>>;
+export type IndexEntry = { id: string; pageIndex: number } & Partial<Record<keyof typeof FIELDS, string>>;
 
 /** The ID of the entry of a page itself, or with a section, that of the section. */
 export const entryId = (pageIndex: number, sectionIndex = -1): string => `${pageIndex}.${sectionIndex + 1}`;
 
 /** The entries of all pages, with their words as soon as those are there. The words of its path are names of a page, too. */
-export const entriesOf = (pages: readonly IndexPage[], words: WordsFile = []): Entry[] =>
+export const entriesOf = (pages: readonly IndexPage[], words: WordsFile = []): IndexEntry[] =>
   pages.flatMap(({ title, label, path, sections }, pageIndex) => {
     const names = [title, label, path.replace(/[/_-]+/g, ' ')].filter(Boolean).join('\n');
     return [names, ...sections.map(({ heading }) => heading)].map((name, index) => {
@@ -52,7 +52,7 @@ export const entriesOf = (pages: readonly IndexPage[], words: WordsFile = []): E
 const AT_ONCE = 500;
 
 /** Indexes entries with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
-export async function makeIndex(entries: readonly Entry[], analyzer: Analyzer): Promise<MiniSearch> {
+export async function makeIndex(entries: readonly IndexEntry[], analyzer: Analyzer): Promise<MiniSearch> {
   // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as stems.
   const formsOf = (word: string) => {
     const stem = analyzer.stem(word) ?? word;

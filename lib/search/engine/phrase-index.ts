@@ -1,5 +1,5 @@
 import type { Analyzer } from './analysis';
-import { entryId, type Entry } from './index-files';
+import { entryId, type IndexEntry } from './index-files';
 import type { WordMatch } from './match-words';
 import { PHRASES } from './weights';
 import { wordsOf } from './words';
@@ -20,7 +20,7 @@ export class PhraseIndex {
   readonly #byStem = new Map<string, Phrase[]>();
   #count = 0;
 
-  constructor(entries: readonly Entry[], analyzer: Analyzer) {
+  constructor(entries: readonly IndexEntry[], analyzer: Analyzer) {
     for (const { id, pageIndex, name = '', keywords = '' } of entries) {
       const page = entryId(pageIndex);
       // A page opens at its first section.

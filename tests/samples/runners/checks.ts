@@ -9,10 +9,10 @@ import { createValidator } from '@/lib/openapi/validator';
 import type { Sample } from '../sample';
 
 /** What is wrong with a sample, in one or a few lines, or undefined if it passes. */
-export type Fault = string | undefined;
+export type Problem = string | undefined;
 
-/** Checks a sample; `imported` are the samples that it imports from its own folder. What it throws is a fault, too. */
-export type Runner = (sample: Sample, imported?: Sample[]) => Fault | Promise<Fault>;
+/** Checks a sample; `imported` are the samples that it imports from its own folder. What it throws is a problem, too. */
+export type Runner = (sample: Sample, imported?: Sample[]) => Problem | Promise<Problem>;
 
 /** Checks that the sample is one JSON value and nothing else. */
 export const parseJson: Runner = ({ code }) => void JSON.parse(code);

@@ -7,8 +7,8 @@ import type { Sample } from '../sample';
 import { peopleFiles } from '@/lib/data/people/people-files';
 import { startMockServer } from '@/lib/openapi/mock/mock-server';
 import { sampleEnvironment } from '@/tests/support/sample-environment';
-import { addSamplePeople } from '@/tests/support/sample-people';
-import type { Fault, Runner } from './checks';
+import { addSampleStudy } from '@/tests/support/sample-study';
+import type { Problem, Runner } from './checks';
 
 const run = promisify(execFile);
 const runnersFolder = path.resolve('tests/samples/runners');
@@ -86,7 +86,7 @@ export const runAlone: Runner = ({ code, language, result }) =>
     const file = path.join(folder, language === 'python' ? 'sample.py' : 'sample.mjs');
     fs.writeFileSync(file, code);
     const command = language === 'python' ? ['python3', '-I', '-S', file] : [process.execPath, file];
-    return faultOf(await runIn(folder, command), result);
+    return problemIn(await runIn(folder, command), result);
   });
 
 /**
@@ -99,12 +99,12 @@ export function runWithApi(
   { language, code, marks, result }: Sample,
   imported: Sample[] = [],
   collect?: (folder: string) => void,
-): Promise<Fault> {
+): Promise<Problem> {
   const { name, command, environment } = PROGRAMS[language]!;
   return inFolder(async (folder) => {
     const mock = await startMockServer();
-    addSamplePeople(mock.store, Date.now());
-    mock.store.logins.set(ADMINISTRATOR.access_key, ADMINISTRATOR);
+    addSampleStudy(mock.store, Date.now());
+    mock.store.credentials.set(ADMINISTRATOR.access_key, ADMINISTRATOR);
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
     for (const one of imported) fs.writeFileSync(path.join(folder, one.marks.title!), one.code);
     for (const [one, text] of Object.entries(marks.people ? peopleFiles() : {}))
@@ -117,7 +117,7 @@ export function runWithApi(
     collect?.(folder);
     const faults = mock.faults.filter((one) => !IGNORED.test(one));
     if (faults.length) return `It departs from the API description:\n${[...new Set(faults)].join('\n')}`;
-    return faultOf(outcome, result);
+    return problemIn(outcome, result);
   });
 }
 
@@ -127,7 +127,7 @@ const ADMINISTRATOR = { access_key: 'admin', secret_key: 'shown-once', origin: n
 /** The JavaScript client sends this with every call, and servers ignore it where it has no meaning. */
 const IGNORED = /: the parameter "ignore_binary" is unknown$/;
 
-function faultOf({ code, stdout, stderr }: Outcome, result: Sample['result']): Fault {
+function problemIn({ code, stdout, stderr }: Outcome, result: Sample['result']): Problem {
   if (code !== 0) return `It ends with ${code}.\n${stderr.trim().split('\n').slice(-4).join('\n')}`;
   if (!result || stdout.trimEnd() === result.code.trimEnd()) return undefined;
   return `It prints\n${stdout.trimEnd()}\nand not what line ${result.line} shows.`;

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/content/content';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
-import { parsePage, type Document } from '@/lib/content/parse-document';
+import { parsePage, type Document } from '@/lib/content/document';
 import { languagesFrom } from '@/lib/content/translations';
 import { exampleLanguage } from '@/tests/support/example-page';
 
@@ -19,14 +19,14 @@ const files: ProjectFile[] = [
   { name: 'content/a/old.mdx', text: text('Old', 1, 'Text.', 'aliases: [/first]\n') },
   { name: 'content/a/older.mdx', text: text('Older', 2, LINKS) },
   { name: 'content/b/index.mdx', text: text('B', 4, 'Text.', 'aliases:\n  - /b/new\n  - /b/old\n') },
-  { name: 'content/a/_category.yaml', text: 'label: A\norder: 1\nlink: /a/old\n' },
+  { name: 'content/a/_category.yaml', text: 'label: A\nsidebar_position: 1\nlink: /a/old\n' },
 ];
 const documents = files
   .filter(({ name }) => name.endsWith('.mdx'))
   .map(({ name, text: body }) => parsePage(name.slice('content/'.length), body).document as Document);
 const categories: Category[] = [
-  { folder: 'a', label: 'A', order: 1 },
-  { folder: 'b', label: 'B', order: 2 },
+  { folder: 'a', label: 'A', sidebar_position: 1 },
+  { folder: 'b', label: 'B', sidebar_position: 2 },
 ];
 const move = (from: string, to: string) => movePage({ from, to }, { documents, categories, languages: [] }, files);
 const edited = (result: ReturnType<typeof movePage>, name: string) =>
@@ -55,7 +55,7 @@ it('asks for a category file only for a page that is in the category of its fold
   const inOther = documents.map((page) => ({ ...page, frontMatter: { ...page.frontMatter, category: 'b' } }));
   const ask = (all: Document[]) =>
     movePage({ from: '/a/old', to: '/d/new' }, { documents: all, categories, languages: [] }, files).categories;
-  expect(ask(documents)).toEqual([{ name: 'd/_category.yaml', text: 'label: D\norder: 3\n' }]);
+  expect(ask(documents)).toEqual([{ name: 'd/_category.yaml', text: 'label: D\nsidebar_position: 3\n' }]);
   expect(ask(inOther)).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
-import { KINDS } from '@/lib/content/front-matter';
+import { PAGE_KINDS } from '@/lib/content/front-matter';
 import { newPage } from '@/lib/authoring/new-page';
-import { parsePage } from '@/lib/content/parse-document';
+import { parsePage } from '@/lib/content/document';
 import { examplePage } from '@/tests/support/example-page';
 
-const empty = { documents: [], categories: [{ folder: 'a', label: 'A', order: 4 }] };
+const empty = { documents: [], categories: [{ folder: 'a', label: 'A', sidebar_position: 4 }] };
 const options = { path: '/a/backups', title: 'Back up a group', kind: 'how-to' } as const;
 const older = examplePage('/a/older', { sidebar_position: 3, checked: '2026-09' });
 
-it.each(KINDS)('a page of the kind %s starts without errors, at its address', (kind) => {
+it.each(PAGE_KINDS)('a page of the kind %s starts without errors, at its address', (kind) => {
   const file = newPage({ ...options, kind }, empty);
   const { document, findings } = parsePage(file.name, file.text);
   expect(findings).toEqual([]);

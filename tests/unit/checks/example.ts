@@ -1,15 +1,15 @@
 import type { FrontMatter } from '@/lib/content/front-matter';
-import type { Document } from '@/lib/content/parse-document';
+import type { Document } from '@/lib/content/document';
 import {
   findingsOf,
-  type CheckedDocument,
+  type RenderedDocument,
   type LinkRule,
   type DocumentRule,
   type Rule,
-  type CheckedSite,
+  type KnownSite,
   type SiteRule,
   type Anchors,
-  type TextRule,
+  type ProseRule,
 } from '@/lib/checks/rule';
 import { collectBlocks } from '@/lib/checks/prose/blocks';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
@@ -42,8 +42,8 @@ export async function examplePage(
   body: string,
   head: Partial<FrontMatter> = {},
   path?: string,
-): Promise<CheckedDocument> {
-  const { headings, references } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
+): Promise<RenderedDocument> {
+  const { headings, mentions } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
   const ids = headings.map(({ id }) => id);
   return {
     document: pageWith(head, path, body),
@@ -57,7 +57,7 @@ export async function examplePage(
       headings,
       ids,
       links: [],
-      references,
+      mentions,
       findings: [],
     },
     blocks: collectBlocks(parseMdx(body)),
@@ -70,7 +70,7 @@ const targets: Record<string, Anchors> = {
 };
 
 /** A small site for the rules to compare pages with. */
-export function exampleSite(changes: Partial<CheckedSite> = {}): CheckedSite {
+export function exampleSite(changes: Partial<KnownSite> = {}): KnownSite {
   return {
     documents: [],
     addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
@@ -100,12 +100,12 @@ async function said<Thing, Around>(rule: Rule<Thing, Around>, thing: Thing, arou
 }
 
 /** What a rule says about a page, a link on line 4, a text, or a site. */
-export const onPage = (rule: DocumentRule, page: CheckedDocument, site = exampleSite()) => said(rule, page, site);
+export const onPage = (rule: DocumentRule, page: RenderedDocument, site = exampleSite()) => said(rule, page, site);
 export const onLink = (rule: LinkRule, href: string, site = exampleSite(), text?: string) =>
   said(rule, { file: 'content/a/page.mdx', from: '/a/page', line: 4, href, text }, site);
-export const onText = (rule: TextRule, body: string, guide = exampleGuide()) =>
+export const onText = (rule: ProseRule, body: string, guide = exampleGuide()) =>
   said(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(body)) }, guide);
-export const onSite = (rule: SiteRule, changes: Partial<CheckedSite>, pages: Document[] = []) =>
+export const onSite = (rule: SiteRule, changes: Partial<KnownSite>, pages: Document[] = []) =>
   said(rule, exampleSite(changes), pages);
 
 /** A text, and each finding of a rule in it, in short form or as a part of it. */

@@ -1,8 +1,8 @@
 import { checkedMonth } from '@/lib/checks/front-matter';
 import { drawing } from '@/lib/checks/images';
 import { alias, knownPage, lostAddress } from '@/lib/checks/links';
-import type { CheckedSite, SiteRule } from '@/lib/checks/rule';
-import type { Document } from '@/lib/content/parse-document';
+import type { KnownSite, SiteRule } from '@/lib/checks/rule';
+import type { Document } from '@/lib/content/document';
 import { exampleSite, onSite, pageWith } from './example';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
@@ -12,7 +12,7 @@ const oldAt = (path: string, aliases: string[]): Document => ({
 });
 const checkedIn = (checked: string): Document[] => [pageWith({ checked })];
 
-it.each<[SiteRule, Partial<CheckedSite>, Document[]]>([
+it.each<[SiteRule, Partial<KnownSite>, Document[]]>([
   [alias, { documents: [oldAt('/a/page', ['/old'])] }, []],
   [lostAddress, {}, []],
   [drawing, { drawings: new Map([['content/_diagrams/platform.svg', '<svg width="1" height="1"/>']]) }, []],
@@ -23,7 +23,7 @@ it.each<[SiteRule, Partial<CheckedSite>, Document[]]>([
   expect(await onSite(rule, changes, pages)).toEqual([]);
 });
 
-it.each<[SiteRule, Partial<CheckedSite>, Document[], ...string[]]>([
+it.each<[SiteRule, Partial<KnownSite>, Document[], ...string[]]>([
   [
     alias,
     { documents: [oldAt('/a/page', ['/old', '/faq']), oldAt('/b', ['/old'])] },

@@ -1,9 +1,9 @@
 import { spelling, wording } from '@/lib/checks/prose/prose-rules';
 import type { StyleGuide } from '@/lib/checks/prose/style-guide';
-import type { TextRule } from '@/lib/checks/rule';
+import type { ProseRule } from '@/lib/checks/rule';
 import { tryRule, exampleGuide, onText, type Examples } from './example';
 
-const rows: ({ rule: TextRule; guide?: StyleGuide } & Examples)[] = [
+const rows: ({ rule: ProseRule; guide?: StyleGuide } & Examples)[] = [
   {
     rule: spelling,
     accepts: [

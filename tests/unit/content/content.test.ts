@@ -16,7 +16,7 @@ it('skips excluded folders, whatever they contain', () => {
     { name: 'deploy/_category.yaml', text: 'broken: [' },
     { name: 'about.mdx', text: page('About') },
     { name: 'using/deploy.mdx', text: page('B') },
-    { name: 'using/_category.yaml', text: 'label: Using\norder: 1' },
+    { name: 'using/_category.yaml', text: 'label: Using\nsidebar_position: 1' },
   ];
   const { documents, findings } = contentFrom(files);
   expect(documents.map((one) => one.path)).toEqual(['/about', '/using/deploy']);
@@ -27,7 +27,7 @@ it('warns of two files whose addresses differ in case only, and leaves the secon
   const { documents, findings } = contentFrom([
     { name: 'faq.mdx', text: page('A') },
     { name: 'FAQ/index.mdx', text: page('B') },
-    { name: 'FAQ/_category.yaml', text: 'label: x\norder: 1' },
+    { name: 'FAQ/_category.yaml', text: 'label: x\nsidebar_position: 1' },
   ]);
   expect(documents.map((one) => one.file)).toEqual(['content/FAQ/index.mdx']);
   expect(findings).toEqual([expect.objectContaining({ rule: 'duplicate-address', severity: 'warning' })]);
@@ -40,8 +40,8 @@ it('reports a folder with pages but no category file', () => {
 });
 
 it.each([
-  ['label: x', /Missing key "order"/],
-  ['label: x\norder: 1\ncolour: red', /Unknown key "colour"/],
+  ['label: x', /Missing key "sidebar_position"/],
+  ['label: x\nsidebar_position: 1\ncolour: red', /Unknown key "colour"/],
   ['label: [', /Not valid YAML/],
 ])('rejects the category file %j', (text, message) => {
   const { findings } = contentFrom([{ name: 'using/_category.yaml', text }]);

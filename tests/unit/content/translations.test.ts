@@ -13,7 +13,7 @@ const facts = 'sidebar_position: 3\naudience: [participant]\nkind: how-to\ncheck
 const original = (title: string, body = 'Words.\n') => head(title, facts) + body;
 const site: ContentFiles = [
   { name: 'index.mdx', text: original('Home') },
-  { name: 'using/_category.yaml', text: 'label: Using\norder: 1\n' },
+  { name: 'using/_category.yaml', text: 'label: Using\nsidebar_position: 1\n' },
   { name: 'using/leaving.mdx', text: original('Leave', '## Steps\n\nOne.\n') },
 ];
 const hebrew: ContentFiles = [
@@ -92,9 +92,9 @@ describe('the state of a translation', () => {
 
   it('changes with the words of the original, not with line breaks or facts', () => {
     const digest = digestOf(leaving);
-    expect(digestOf({ ...leaving, text: '##  Steps\nOne. ' })).toBe(digest);
+    expect(digestOf({ ...leaving, mdx: '##  Steps\nOne. ' })).toBe(digest);
     expect(digestOf({ ...leaving, frontMatter: { ...leaving.frontMatter, sidebar_position: 9 } })).toBe(digest);
-    expect(digestOf({ ...leaving, text: '## Steps\n\nTwo.\n' })).not.toBe(digest);
+    expect(digestOf({ ...leaving, mdx: '## Steps\n\nTwo.\n' })).not.toBe(digest);
   });
 
   it('is written in place, and again', () => {

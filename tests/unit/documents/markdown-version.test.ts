@@ -16,7 +16,7 @@ const page = {
   path: '/faq',
   title: 'A <page>',
   description: 'Rules & limits',
-  version: '',
+  apiVersion: '',
   endsWithHelp: false,
   checked: '',
 } as unknown as ContentRecord;
@@ -38,7 +38,7 @@ it('starts with the title, the description, and the address of the page', () => 
 });
 
 it('says at the end what the page says there: the sample, the way to help, and when it was checked', () => {
-  const facts = { version: '1.0.0', endsWithHelp: true, checked: '2025-12' };
+  const facts = { apiVersion: '1.0.0', endsWithHelp: true, checked: '2025-12' };
   expect(versionOf('<p>Text.</p>', facts, '<p>A sample.</p>')).toContain(
     '# A \\<page>\n\nVersion: 1.0.0\n\nText.\n\n## Example request\n\nA sample.\n\nIn danger, or in a crisis? [Help now](https://docs.example.org/docs/quick_links/help_now/)\n\nChecked in December 2025.\n',
   );

@@ -117,10 +117,10 @@ describe('what authors get wrong', () => {
 });
 
 it('reports links, images, components, and fences with their positions', async () => {
-  const { references } = await render(
+  const { mentions } = await render(
     '[a](/b)\n\n![c](/d.png)\n\n<Box title="t">x</Box>\n\n```js check\n1\n```\n\n[e]\n\n[e]: /f',
   );
-  expect(references.map(({ kind, value, text, line }) => [kind, value, text, line])).toEqual([
+  expect(mentions.map(({ kind, value, text, line }) => [kind, value, text, line])).toEqual([
     ['link', '/b', 'a', 1],
     ['image', '/d.png', 'c', 3],
     ['component', 'Box', '', 5],

@@ -44,7 +44,7 @@ const FILES = {
   'parts.yaml': 'Id:\n  name: id\n  in: path\n  required: true\n  schema:\n    type: string\n',
   'errors.yaml':
     'Gone:\n  code: 404.gone\n  status: 404\n  meaning: It is gone.\n  cause: Deleted.\n  fix: List them.\n',
-  'landing.yaml': 'keywords: { introduction: [], errors: [] }\nintroduction: x\nerror_format: x\n',
+  'texts.yaml': 'keywords: { introduction: [], errors: [] }\nintroduction: x\nerror_format: x\n',
 };
 type Change = [file: keyof typeof FILES, from: string | RegExp, to: string];
 

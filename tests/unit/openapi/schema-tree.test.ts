@@ -1,4 +1,4 @@
-import type { TextPiece } from '@/lib/openapi/constraints';
+import type { LinePiece } from '@/lib/openapi/constraints';
 import type { MaybeRef, Schema } from '@/lib/openapi/description';
 import { createResolve, refName } from '@/lib/openapi/resolve';
 import { schemaTree, type SchemaNode } from '@/lib/openapi/schema-tree';
@@ -151,7 +151,7 @@ test.each<[Schema, string]>([
   [{ type: 'integer', minimum: -(2 ** 31 - 1), maximum: 2 ** 31 - 1 }, ''],
 ])('the possible values of %j read %j', (schema, text) => {
   const words = ({ possible }: SchemaNode) =>
-    possible.map((part: TextPiece) => (typeof part === 'string' ? part : `<${part.code}>`)).join('');
+    possible.map((part: LinePiece) => (typeof part === 'string' ? part : `<${part.code}>`)).join('');
   expect(words(tree(schema))).toBe(text);
 });
 

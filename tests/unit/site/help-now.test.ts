@@ -19,7 +19,7 @@ describe('a link to the help page ends', () => {
   it('not the home page, whose text has it', () => {
     expect(endsWithHelp(page('/', ['participant']))).toBe(false);
     const home = loadContent().documents.find(({ path }) => path === '/');
-    expect(home?.text.split('](/quick_links/help_now/')).toHaveLength(2);
+    expect(home?.mdx.split('](/quick_links/help_now/')).toHaveLength(2);
   });
 });
 
@@ -35,6 +35,6 @@ it('the pages on diary cards, surveys, and messages link to help', () => {
   ]) {
     const document = pages.get(path);
     expect([path, document && endsWithHelp(document)]).toEqual([path, true]);
-    expect([path, document?.text]).toEqual([path, expect.stringContaining('](/quick_links/help_now/')]);
+    expect([path, document?.mdx]).toEqual([path, expect.stringContaining('](/quick_links/help_now/')]);
   }
 });

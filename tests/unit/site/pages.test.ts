@@ -19,7 +19,7 @@ const site = siteOf(
       document('/lost/page', 1),
       document('/guide/elsewhere', 3, { redirect: 'https://example.org/' }),
     ],
-    categories: [{ folder: 'guide', label: 'Guide', order: 2 }],
+    categories: [{ folder: 'guide', label: 'Guide', sidebar_position: 2 }],
   },
   reference,
 );

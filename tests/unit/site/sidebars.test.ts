@@ -5,10 +5,10 @@ import { examplePage } from '@/tests/support/example-page';
 
 const page = (path: string, title: string, sidebar_position: number, sidebar_label?: string) =>
   examplePage(path, { title, sidebar_position, sidebar_label });
-const category = (folder: string, label: string, order: number, link?: string): Category => ({
+const category = (folder: string, label: string, sidebar_position: number, link?: string): Category => ({
   folder,
   label,
-  order,
+  sidebar_position,
   link,
 });
 

@@ -1,9 +1,9 @@
 import type { Fields } from '@/lib/data/events';
-import { ApiError, type Kind, type Resource, type SpecKind, type Store } from '../store';
+import { ApiError, type ResourceKind, type Resource, type SpecKind, type Store } from '../store';
 import { objectIn, sentFields, type Call, type Gate, type Handlers } from '../call';
 
 /** The fields that each kind of resource stores, with the values of those that weren't sent. */
-const DEFAULTS: Record<Kind, Fields> = {
+const DEFAULTS: Record<ResourceKind, Fields> = {
   Researcher: { name: '' },
   Study: { name: '', isMessagingEnabled: true },
   Participant: {},
@@ -21,20 +21,20 @@ const DEFAULTS: Record<Kind, Fields> = {
 };
 
 /** Researchers, Studies, participants, activities, sensors, and the types of the latter two. */
-export function resourceOperations(store: Store, { allow, login, requireAdministrator }: Gate): Handlers {
+export function resourceOperations(store: Store, { allow, authenticate, requireAdministrator }: Gate): Handlers {
   const shown = ({ kind, id, parent, value }: Resource): Fields => {
     const study = store.resources.get(parent ?? '');
     return kind === 'Participant' ? { id, isMessagingEnabled: study?.value['isMessagingEnabled'] } : { id, ...value };
   };
   /** The resource of this kind and ID in a list, which is empty if there is none. */
-  const view = (kind: Kind, id: string): { data: Fields[] } => {
+  const view = (kind: ResourceKind, id: string): { data: Fields[] } => {
     const resource = store.resources.get(id);
     return { data: resource?.kind === kind ? [shown(resource)] : [] };
   };
-  const sent = (kind: Kind, call: Call) => sentFields(objectIn(call), Object.keys(DEFAULTS[kind]));
+  const sent = (kind: ResourceKind, call: Call) => sentFields(objectIn(call), Object.keys(DEFAULTS[kind]));
 
   /** Creating, viewing, updating, and deleting one kind of resource; `idIn` says which, if the caller may change it. */
-  const operations = (kind: Kind, idIn: (call: Call) => string = allow): Handlers => {
+  const operations = (kind: ResourceKind, idIn: (call: Call) => string = allow): Handlers => {
     const remove = (call: Call) => {
       const id = idIn(call);
       store.parentOf(id);
@@ -69,11 +69,11 @@ export function resourceOperations(store: Store, { allow, login, requireAdminist
     return {
       ...operations(kind, administered),
       [`${kind}.list`]: (call) => {
-        login(call);
+        authenticate(call);
         return { data: store.below(kind, null).map((resource) => ({ ...shown(resource), executable: undefined })) };
       },
       [`${kind}.get`]: (call) => {
-        login(call);
+        authenticate(call);
         return view(kind, named(call));
       },
       [`${kind}.create`]: (call) => {
@@ -94,7 +94,7 @@ export function resourceOperations(store: Store, { allow, login, requireAdminist
     return study;
   };
   /** The resources of a kind in a study, without the fields that are `undefined` in `hidden`. */
-  const listed = (kind: Kind, study: string, hidden: Fields = {}) =>
+  const listed = (kind: ResourceKind, study: string, hidden: Fields = {}) =>
     store.below(kind, study).map((resource): Fields => ({ ...shown(resource), ...hidden }));
   const isShort = ({ query }: Call) => query.get('ignore_binary') === 'true';
   const NO_SETTINGS = { settings: undefined };

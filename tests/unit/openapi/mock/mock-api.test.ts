@@ -105,11 +105,11 @@ describe('who may do what', () => {
     [RESEARCHER, `/participant/${PARTICIPANT}`, 200],
     [RESEARCHER, '/researcher/m4t7qz0cxk9wv2hd8np6', 403],
     [RESEARCHER, '/participant/U0000000000', 404],
-  ])('the login of %s gets %s with status %i', async (id, path, status) =>
+  ])('the credential of %s gets %s with status %i', async (id, path, status) =>
     expect((await get(path, await loginFor(id))).status).toBe(status),
   );
 
-  it('`me` is the resource that a login opens', async () => {
+  it('`me` is the resource that a credential opens', async () => {
     const keys = await loginFor(RESEARCHER);
     expect(await dataOf('/researcher/me', keys)).toMatchObject([{ id: RESEARCHER }]);
     expect(await dataOf('/type/me/parent', await loginFor(PARTICIPANT))).toEqual({

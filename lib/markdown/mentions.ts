@@ -15,12 +15,12 @@ export interface Mention {
 }
 
 /** Reports links, images, components, and code fences in document order, for the content checks. */
-export function remarkCollectReferences(options: { onReference: (reference: Mention) => void }) {
+export function remarkMentions(options: { onMention: (mention: Mention) => void }) {
   return (tree: Root): void => {
     visit(tree, (node) => {
       const { line = 0, column = 0 } = node.position?.start ?? {};
       const add = (kind: Mention['kind'], value: string, text: string) =>
-        options.onReference({ kind, value, text, line, column });
+        options.onMention({ kind, value, text, line, column });
       if (node.type === 'link' || node.type === 'definition') add('link', node.url, toString(node));
       if (node.type === 'image') add('image', node.url, node.alt ?? '');
       if (node.type === 'code') add('fence', node.lang ?? '', node.meta ?? '');

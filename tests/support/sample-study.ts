@@ -1,6 +1,6 @@
 import type { Fields, TimedEvent } from '@/lib/data/events';
 import type { Store } from '@/lib/openapi/mock/store';
-import { SAMPLE_IDS, SAMPLE_LOGIN } from './sample-environment';
+import { SAMPLE_IDS, SAMPLE_KEYS } from './sample-environment';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -38,13 +38,13 @@ const SKIPPED = new Set([7, 9, 17, 18, 25, 28]);
  * samples name. Two stores filled at the same moment are identical.
  * @param now Milliseconds since 1970.
  */
-export function addSamplePeople(store: Store, now: number): void {
+export function addSampleStudy(store: Store, now: number): void {
   const { researcher, study, participant, survey, game, accelerometer } = SAMPLE_IDS;
   const put = (kind: 'Study' | 'Participant' | 'Activity' | 'Sensor', id: string, parent: string, value: Fields) =>
     store.resources.set(id, { kind, id, parent, value });
   put('Study', study, researcher, { name: 'Samples', isMessagingEnabled: true });
   for (const id of [participant, ...OTHERS]) put('Participant', id, study, {});
-  store.logins.set(SAMPLE_LOGIN.access_key, { ...SAMPLE_LOGIN, origin: researcher, description: 'Samples' });
+  store.credentials.set(SAMPLE_KEYS.access_key, { ...SAMPLE_KEYS, origin: researcher, description: 'Samples' });
   const question = { text: 'How did you sleep?', type: 'likert', options: null };
   put('Activity', survey, study, { spec: 'lamp.survey', name: 'Daily Survey', settings: [question], schedule: [] });
   put('Activity', game, study, { spec: 'lamp.jewels_a', name: 'Jewels A', settings: {}, schedule: [] });

@@ -21,7 +21,7 @@ export interface Document {
   /** The position of each heading ID in `section_keywords`. */
   sectionPositions: Record<string, Position>;
   /** MDX without front matter, padded with blank lines so that positions match the file. */
-  text: string;
+  mdx: string;
 }
 
 /** A document, unless its file has none, and what is wrong with it. */
@@ -81,7 +81,7 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
       sectionPositions: Object.fromEntries(
         Object.keys(frontMatter.section_keywords ?? {}).map((id) => [id, source.positionOf(['section_keywords', id])]),
       ),
-      text: '\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body,
+      mdx: '\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body,
     },
     findings,
   };

@@ -23,7 +23,7 @@ export const NO_TEXTS: ApiTexts = {
 
 /** @throws FindingError with the position of every error. */
 export function parseApiTexts(yaml: string, file: string): ApiTexts {
-  const { value, findings } = validate(textsSchema, yaml, { file, rule: 'openapi-landing' });
+  const { value, findings } = validate(textsSchema, yaml, { file, rule: 'openapi-texts' });
   if (!value) throw new FindingError(findings);
   return value;
 }

@@ -1,4 +1,4 @@
-import { parsePage, pathOfFile } from '@/lib/content/parse-document';
+import { parsePage, pathOfFile } from '@/lib/content/document';
 
 const front = `title: Questions
 description: Answers to what readers ask most, with a link to the page that tells more about it.
@@ -33,14 +33,14 @@ describe('parsePage', () => {
       frontMatter: { title: 'Questions', sidebar_position: 3 },
       positions: { title: { line: 2, column: 1 }, checked: { line: 7, column: 1 } },
     });
-    expect(document?.text.split('\n').indexOf('Here.')).toBe(file(front, 'Here.').split('\n').indexOf('Here.'));
+    expect(document?.mdx.split('\n').indexOf('Here.')).toBe(file(front, 'Here.').split('\n').indexOf('Here.'));
   });
 
   it.each(['\n', '\r\n', '\r'])('reads files with the line ending %j and a byte order mark', (end) => {
     const { document, findings } = parsePage('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, end));
     expect(findings).toEqual([]);
     expect(document?.frontMatter.title).toBe('Questions');
-    expect(document?.text).not.toContain('\r');
+    expect(document?.mdx).not.toContain('\r');
   });
 
   it.each([
@@ -58,8 +58,8 @@ describe('parsePage', () => {
   ])('previews the text of a page with front matter %s, at its line', (_, text, line) => {
     const { document, findings } = parsePage('using/how-to__begin.mdx', text);
     expect(findings).toHaveLength(1);
-    expect(document?.text.split('\n').map((one) => one.trim())[line]).toBe('Text.');
-    expect(document?.text.trim()).toMatch(/^Text\.[\s\S]*More\.$/);
+    expect(document?.mdx.split('\n').map((one) => one.trim())[line]).toBe('Text.');
+    expect(document?.mdx.trim()).toMatch(/^Text\.[\s\S]*More\.$/);
     expect(document?.frontMatter.title).toBe('how to begin');
   });
 
@@ -88,7 +88,7 @@ describe('parsePage', () => {
     const { document, findings } = parsePage('using/faq.mdx', file(front.replace('concept', 'essay')));
     expect(findings).toHaveLength(1);
     expect(document).toMatchObject({ path: '/using/faq', frontMatter: { title: 'Questions', sidebar_position: 3 } });
-    expect(document?.text.trim()).toBe('Text.');
+    expect(document?.mdx.trim()).toBe('Text.');
     expect(parsePage('using/back_up.mdx', '---\ntitle: [x\n---\n\nText.').document?.frontMatter.title).toBe('back up');
     expect(parsePage('index.mdx', 'Text.').document?.frontMatter.title).toBe('Home');
   });
