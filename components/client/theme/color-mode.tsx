@@ -2,7 +2,7 @@
 /**
  * The only file that imports next-themes. Each behavior has one owner: the head script paints before the app has started,
  * and switches at a click; next-themes paints from then on, and follows the system and the choices in other windows;
- * ClearChoice forgets a choice, which next-themes never does.
+ * ForgetChoice forgets a choice, which next-themes never does.
  */
 import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider, useTheme } from 'next-themes';
@@ -13,8 +13,8 @@ import { useHydrated } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
 
 /**
- * Provides the color mode: the stored choice, else the system's, else light. The library's own script, which would paint
- * before the app, doesn't run.
+ * Provides the color mode: the stored choice, else the system's, else light. The library's own script doesn't run: it
+ * would paint before the app, but nothing if storage is blocked.
  */
 export function ColorModeProvider({ children }: { children: ReactNode }): ReactNode {
   return (
@@ -24,10 +24,38 @@ export function ColorModeProvider({ children }: { children: ReactNode }): ReactN
       defaultTheme="system"
       scriptProps={{ type: 'text/plain' }}
     >
-      <ClearChoice />
+      <ForgetChoice />
       {children}
     </ThemeProvider>
   );
+}
+
+/** Forgets the choice when the system's mode changes, or another window removes it. */
+function ForgetChoice(): null {
+  useEffect(() => withSignal(forgetChoice), []);
+  return null;
+}
+
+function forgetChoice(signal: AbortSignal): void {
+  // Printing flips the media query, too, and flips it back, so what counts is whether the setting differs from the last
+  // one seen on the screen.
+  const dark = window.matchMedia('(prefers-color-scheme: dark)');
+  let wasDark = dark.matches;
+  const onSystem = () => {
+    if (window.matchMedia('print').matches || dark.matches === wasDark) return;
+    wasDark = dark.matches;
+    writeStored(STORAGE_KEYS.theme, null);
+  };
+  // When the choice is gone, next-themes would store the word "system". Told that another window stores it, it follows
+  // the system and writes nothing.
+  const onStorage = (event: StorageEvent) => {
+    if (event.newValue !== null || (event.key !== null && event.key !== STORAGE_KEYS.theme)) return;
+    // Without a key, everything was removed, which others follow, too.
+    if (event.key !== null) event.stopImmediatePropagation();
+    window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.theme, newValue: 'system' }));
+  };
+  dark.addEventListener('change', onSystem, { signal });
+  window.addEventListener('storage', onStorage, { capture: true, signal });
 }
 
 /**
@@ -38,41 +66,6 @@ function useColorMode(): ReturnType<typeof useTheme> {
   const mode = useTheme();
   if (!mode.themes.length) throw new ReactContextError('useColorMode', 'ColorModeProvider');
   return mode;
-}
-
-/** Clears the choice when the system's mode changes, or when another window does. */
-function ClearChoice(): null {
-  const { theme = 'system', setTheme } = useColorMode();
-  useEffect(() => {
-    const clear = () => {
-      if (theme !== 'system') setTheme('system');
-      // next-themes stores the word "system"; here, that is the same as storing nothing.
-      writeStored(STORAGE_KEYS.theme, null);
-    };
-    // A stored value that is not a mode counts as nothing stored.
-    if (!['system', 'light', 'dark'].includes(theme)) clear();
-
-    // Printing flips the media query, too, and flips it back, so what counts is whether the setting differs from the
-    // last one seen on the screen.
-    const dark = window.matchMedia('(prefers-color-scheme: dark)');
-    let wasDark = dark.matches;
-    const onSystem = () => {
-      if (window.matchMedia('print').matches || dark.matches === wasDark) return;
-      wasDark = dark.matches;
-      clear();
-    };
-    const onStorage = (event: StorageEvent) => {
-      if (event.newValue !== null || (event.key !== null && event.key !== STORAGE_KEYS.theme)) return;
-      // The key was removed, or storage was cleared: next-themes, which hears of it later, would store "system".
-      if (event.key !== null) event.stopImmediatePropagation();
-      if (event.oldValue !== 'system') clear();
-    };
-    return withSignal((signal) => {
-      dark.addEventListener('change', onSystem, { signal });
-      window.addEventListener('storage', onStorage, { capture: true, signal });
-    });
-  }, [theme, setTheme]);
-  return null;
 }
 
 /** Switches between light and dark, which the head script does, before and after hydration. */

@@ -12,8 +12,11 @@ export function startColorMode(): void {
     root.style.colorScheme = mode;
   };
   const chosen = readStored(STORAGE_KEYS.theme);
+  const isMode = chosen === 'light' || chosen === 'dark';
+  // next-themes would take any other word for a mode.
+  if (!isMode) writeStored(STORAGE_KEYS.theme, null);
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  paint(chosen === 'light' || chosen === 'dark' ? chosen : system);
+  paint(isMode ? chosen : system);
 
   const onClick = (event: MouseEvent) => {
     if (!closestTo(event, '[data-color-toggle]')) return;
