@@ -4,7 +4,7 @@ const RELOADED = 'reloaded:';
 const openRelease = (): string => document.documentElement.dataset.release ?? 'development';
 
 /**
- * The release of this page that the server has now, past the browser's cache, which answers without a connection, too.
+ * The release of this page that the server has now. Skips the browser's cache, which answers even without a connection.
  * @throws if there is no response. Nothing if the response is not from this site, as from a hotel's sign-in page.
  */
 async function servedRelease(): Promise<string | undefined> {

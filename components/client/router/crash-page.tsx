@@ -30,12 +30,8 @@ function useCrashTitle(): void {
 
 /** The error's message and those of its causes, each after a blank line and "Cause:". */
 function crashMessage(error: unknown): string {
-  const messages: string[] = [];
-  for (let current = error; current !== undefined && current !== null && messages.length < 10;) {
-    messages.push(current instanceof Error ? current.message : String(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return messages.join('\n\nCause:\n');
+  if (!(error instanceof Error)) return String(error);
+  return error.cause ? `${error.message}\n\nCause:\n${crashMessage(error.cause)}` : error.message;
 }
 
 /** Shown in place of a page that crashed; if a missing file is the cause, the page reloads. */

@@ -23,7 +23,8 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
   words.catch(() => {});
   const engine = await SearchEngine.of(pages, analyzer);
   const listeners = new Set<() => void>();
-  let [revision, isReady] = [0, false];
+  let revision = 0;
+  let isReady = false;
 
   const inLanguage = (context?: string) => context && languageFolder(language) + context;
 
