@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/settings/translate';
 import { ColorModeToggle } from '@/components/client/theme/color-mode';
-import { Drawer } from '@/components/client/frame/drawer';
-import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/frame/nav-dropdown';
-import { NavbarLink } from '@/components/client/frame/navbar-link';
+import { Drawer } from '@/components/client/shell/drawer';
+import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/shell/nav-dropdown';
+import { NavbarLink } from '@/components/client/shell/navbar-link';
 import { NavbarSearch } from '@/components/client/search/search-box';
 import { settings } from '@/lib/settings/settings';
 import { toHref } from '@/lib/settings/addresses';

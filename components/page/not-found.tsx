@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { localeOf } from '@/lib/site/locale-of';
 import type { ReactNode } from 'react';
-import { MeantPages } from '@/components/client/frame/meant-pages';
+import { MeantPages } from '@/components/client/shell/meant-pages';
 import { Icon } from '@/components/shared/icon';
 import { LostDays } from '@/components/shared/day-line';
 import { toHref } from '@/lib/settings/addresses';

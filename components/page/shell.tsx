@@ -2,13 +2,13 @@ import Script from 'next/script';
 import type { Locale } from '@/lib/settings/translate';
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/client/theme/color-mode';
-import { SkipToSidebar } from '@/components/client/frame/sidebar';
+import { SkipToSidebar } from '@/components/client/shell/sidebar';
 import { LanguageLine } from '@/components/client/language/language-line';
 import { PageEnhancers } from '@/components/client/content/page-enhancers';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
 import { saves } from '@/lib/sources/sources';
 import { settings } from '@/lib/settings/settings';
-import { AnnouncementBar } from '@/components/client/frame/announcement-bar';
+import { AnnouncementBar } from '@/components/client/shell/announcement-bar';
 import { HeadScript } from './head-script';
 import { Navbar } from './navbar';
 

@@ -1,4 +1,4 @@
-import { mayPrefetch } from './prefetch';
+import { mayPrefetch } from './connection';
 
 /** A font, as the browser registers it. */
 export type SiteFont = ReturnType<typeof siteFont>;

@@ -1,6 +1,6 @@
 import { givePageData } from './next-runtime';
 import { SITE_EVENTS } from './site-events';
-import { mayPrefetch } from './prefetch';
+import { mayPrefetch } from './connection';
 import { reloadOnce } from './reload-guard';
 
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;

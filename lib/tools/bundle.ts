@@ -1,9 +1,9 @@
 import { buildSync } from 'esbuild';
 
-/** An entry of `lib/browser/entries/` as one script, for what runs outside the app. It reads `values` as `VALUES`. */
-export function bundle(entry: string, values: Record<string, unknown> = {}): string {
+/** One of `lib/browser/page-scripts/` with its imports, for what runs outside the app. It reads `values` as `VALUES`. */
+export function bundle(name: string, values: Record<string, unknown> = {}): string {
   const { outputFiles } = buildSync({
-    entryPoints: [`lib/browser/entries/${entry}.ts`],
+    entryPoints: [`lib/browser/page-scripts/${name}.ts`],
     define: { VALUES: JSON.stringify(values) },
     bundle: true,
     minify: true,

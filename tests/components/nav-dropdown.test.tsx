@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '@/components/client/language/locale';
-import { NavDropdown } from '@/components/client/frame/nav-dropdown';
+import { NavDropdown } from '@/components/client/shell/nav-dropdown';
 
 const entries = [
   { label: 'Repository', href: 'https://example.org/' },

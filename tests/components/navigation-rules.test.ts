@@ -1,5 +1,5 @@
 import { linkAction } from '@/components/client/router/link-action';
-import { isFastConnection, mayPrefetch } from '@/lib/browser/prefetch';
+import { isFastConnection, mayPrefetch } from '@/lib/browser/connection';
 import { scrollAction } from '@/components/client/router/scroll-rules';
 import { targetOf } from '@/components/client/shared/target-of';
 

@@ -1,1 +1,1 @@
-export { SidebarLayout as default } from '@/components/client/frame/sidebar';
+export { SidebarLayout as default } from '@/components/client/shell/sidebar';

@@ -1,6 +1,6 @@
-import { animateCollapse, setCollapsed } from '../shared/collapse';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import type { Translate } from '@/lib/settings/translate';
+import { animateCollapse, setCollapsed } from '../shared/collapse';
 import { targetOf } from '../shared/target-of';
 
 /** Opens the details that hold what the address names, now and whenever the address changes. */

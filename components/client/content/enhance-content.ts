@@ -1,11 +1,11 @@
 import type { Translate } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
+import { watchHighlights } from '../search/watch-highlights';
 import { enhanceCodeBlock } from './code-blocks';
 import { enhanceCollapsible, enhanceDetails, enhanceRows, watchDetails } from './collapsibles';
 import { enhanceCopyBox } from './copy-boxes';
 import { watchDays } from './days';
 import { showReportedPage } from './reported-page';
-import { watchHighlights } from '../search/watch-highlights';
 import { watchTableOfContents } from './toc-spy';
 
 /** Makes an element interactive, which is one of several on the page. */

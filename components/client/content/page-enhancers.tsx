@@ -5,12 +5,12 @@ import { closestTo } from '@/lib/browser/closest-to';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useLocale } from '../language/locale';
 import { withSignal } from '../shared/with-signal';
+import { watchSearchButtons, watchSkipLinks } from '../shell/focus-links';
+import { watchNavbar } from '../shell/watch-navbar';
+import { BackToTop } from '../shell/back-to-top';
 import { enhanceContent } from './enhance-content';
-import { watchSearchButtons, watchSkipLinks } from '../frame/focus-links';
-import { watchNavbar } from '../frame/watch-navbar';
 import { defineTabGroup } from './tab-group';
 import { watchTerms } from './terms';
-import { BackToTop } from '../frame/back-to-top';
 
 /** Makes finished HTML interactive: once for the site, and again for each page shown. */
 export function PageEnhancers(): ReactNode {

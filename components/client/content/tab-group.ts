@@ -1,5 +1,5 @@
 import { followStored, readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
-import { withoutScrollReaction } from '../frame/watch-scroll';
+import { withoutScrollReaction } from '../shell/watch-scroll';
 import { changeAddress } from '../router/address';
 import { withSignal } from '../shared/with-signal';
 

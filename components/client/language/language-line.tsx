@@ -6,8 +6,8 @@ import languageLines from '@/.derived/site/language-lines.json';
 import languages from '@/.derived/site/languages.json';
 import { toHref } from '@/lib/settings/addresses';
 import { localizePath } from '@/lib/settings/language-paths';
-import { useLocale } from './locale';
 import { useCurrentPath } from '../shared/browser-state';
+import { useLocale } from './locale';
 
 /**
  * The additional language that the reader wants: the one they chose, or else the one their browser prefers. Nothing for

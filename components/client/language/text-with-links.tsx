@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
  * its grammar wants them.
  */
 export function TextWithLinks({ text, hrefs }: { text: string; hrefs: Record<string, string> }): ReactNode {
-  return text.split(/(<\w+>[^<]*<\/\w+>)/).map((part) => {
-    const [, name = '', words] = /^<(\w+)>([^<]*)</.exec(part) ?? [];
+  return text.split(/(<\w+>[^<]*<\/\w+>)/).map((piece) => {
+    const [, name = '', words] = /^<(\w+)>([^<]*)</.exec(piece) ?? [];
     return words ? (
       <a key={name} href={hrefs[name]}>
         {words}
       </a>
     ) : (
-      part
+      piece
     );
   });
 }

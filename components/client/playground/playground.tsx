@@ -17,7 +17,7 @@ export interface PlaygroundProps extends Pick<Sample, 'kind' | 'text'> {
 }
 
 type Outcome =
-  { kind: 'running' } | { kind: 'done'; text: string; result: RunResult } | { kind: 'failed'; error: Error };
+  { state: 'running' } | { state: 'done'; text: string; result: RunResult } | { state: 'failed'; error: Error };
 
 /** More characters than this would make the page slow. */
 const MOST_CHARACTERS = 40_000;
@@ -40,9 +40,9 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  const result = outcome.kind === 'done' ? outcome.result : undefined;
+  const result = outcome.state === 'done' ? outcome.result : undefined;
   // The error may be fixed already.
-  const error = outcome.kind === 'done' && outcome.text === text ? outcome.result.error : undefined;
+  const error = outcome.state === 'done' && outcome.text === text ? outcome.result.error : undefined;
   const runOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -106,17 +106,17 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
 
 /** Runs samples in the sandbox, of which only the latest counts. */
 function useRun(): { outcome: Outcome; start: (sample: Sample) => void } {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'running' });
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'running' });
   const latest = useRef(0);
   const start = (sample: Sample) => {
     const number = ++latest.current;
     const show = (next: Outcome) => {
       if (number === latest.current) setOutcome(next);
     };
-    show({ kind: 'running' });
+    show({ state: 'running' });
     run(sample).then(
-      (result) => show({ kind: 'done', text: sample.text, result }),
-      (error: Error) => show({ kind: 'failed', error }),
+      (result) => show({ state: 'done', text: sample.text, result }),
+      (error: Error) => show({ state: 'failed', error }),
     );
   };
   return { outcome, start };
@@ -149,14 +149,14 @@ function ResultText({ value }: { value: unknown }): ReactNode {
 }
 
 function Status({ outcome }: { outcome: Outcome }): ReactNode {
-  if (outcome.kind === 'running') {
+  if (outcome.state === 'running') {
     return (
       <span className="playground-running">
         <Icon node={LoaderCircle} className="ring" /> Running
       </span>
     );
   }
-  if (outcome.kind === 'failed') return outcome.error.message;
+  if (outcome.state === 'failed') return outcome.error.message;
   const { value, status, error } = outcome.result;
   if (error) {
     const before = outcome.text.slice(0, error.offset).split('\n');

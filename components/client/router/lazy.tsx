@@ -12,22 +12,22 @@ export const LAZY_DELAY = 200;
 export type Loader<P> = () => Promise<{ default?: ComponentType<P> }>;
 
 /**
- * A part of a page whose code loads on demand: nothing at first, a progress ring after 200 ms, then the part, or a
+ * A view whose code loads on demand: nothing at first, a progress ring after 200 ms, then the view, or a
  * box with the error and a retry button. `load` must be the same function in every render. Not with Suspense, which shows
  * nothing new for 300 ms after its fallback: a list of results would come late.
  */
 export function Lazy<P extends object>(props: { load: Loader<P>; name: string; props: P }): ReactNode {
-  const { load, name, props: partProps } = props;
-  const [state, setState] = useState<{ Part: ComponentType<P> } | { error: unknown }>();
+  const { load, name, props: viewProps } = props;
+  const [state, setState] = useState<{ View: ComponentType<P> } | { error: unknown }>();
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
     let isGone = false;
     const start = async () => {
       try {
-        const { default: Part } = await load();
-        if (!Part) throw new Error(`"${name}" has no default export, so it cannot be rendered.`);
-        if (!isGone) setState({ Part });
+        const { default: View } = await load();
+        if (!View) throw new Error(`"${name}" has no default export, so it cannot be rendered.`);
+        if (!isGone) setState({ View });
       } catch (error) {
         if (!(await recoverFromChunkError(error)) && !isGone) setState({ error });
       }
@@ -39,7 +39,7 @@ export function Lazy<P extends object>(props: { load: Loader<P>; name: string; p
   }, [load, name, tries]);
 
   if (!state) return <Ring />;
-  if ('Part' in state) return <state.Part {...partProps} />;
+  if ('View' in state) return <state.View {...viewProps} />;
   const retry = () => {
     setState(undefined);
     setTries(tries + 1);

@@ -1,4 +1,4 @@
-type Gtag = (...parts: unknown[]) => void;
+type Gtag = (...values: unknown[]) => void;
 
 let last: string | null = null;
 

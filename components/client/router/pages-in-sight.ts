@@ -1,4 +1,4 @@
-import { isFastConnection } from '@/lib/browser/prefetch';
+import { isFastConnection } from '@/lib/browser/connection';
 import { settings } from '@/lib/settings/settings';
 import { linkAction } from './link-action';
 import { prefetchPage } from './page-data';

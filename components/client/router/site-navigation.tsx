@@ -1,22 +1,22 @@
 'use client';
-import { closestTo } from '@/lib/browser/closest-to';
-import { SITE_EVENTS, type Transition } from '@/lib/browser/site-events';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { usePathname, useRouter } from 'next/navigation';
+import { closestTo } from '@/lib/browser/closest-to';
+import { SITE_EVENTS, type Transition } from '@/lib/browser/site-events';
 import { settings } from '@/lib/settings/settings';
+import { fetchFont, siteFont, showFont } from '@/lib/browser/site-font';
+import { mayPrefetch } from '@/lib/browser/connection';
 import { useLocale } from '../language/locale';
 import { isPlainClick } from '../shared/plain-click';
+import { targetOf } from '../shared/target-of';
+import { withSignal } from '../shared/with-signal';
 import { announceAddress, changeAddress } from './address';
 import { isOverlayEntry } from './overlay-history';
 import { linkAction } from './link-action';
-import { fetchFont, siteFont, showFont } from '@/lib/browser/site-font';
-import { mayPrefetch } from '@/lib/browser/prefetch';
 import { servePrefetched, isPrefetched, prefetchPage } from './page-data';
 import { fetchPagesInSight } from './pages-in-sight';
 import { endProgress, showLost, startProgress } from './progress';
 import { scrollAction, type PageLocation } from './scroll-rules';
-import { targetOf } from '../shared/target-of';
-import { withSignal } from '../shared/with-signal';
 
 /** How long (ms) a pointer must rest on a link before its page is fetched. */
 const HOVER_DELAY = 20;

@@ -37,7 +37,7 @@ export function ResultTitle({ title, section }: { title: Piece[]; section: Piece
 }
 
 /**
- * Text with highlights, escaped by React. Plain text is at even positions and highlights at odd ones, so the next
+ * Text with highlights, escaped by React. Plain text has even indexes and highlights odd ones, so the next
  * keystroke updates the existing elements instead of replacing them.
  */
 export function Highlighted({ pieces }: { pieces: Piece[] }): ReactNode {

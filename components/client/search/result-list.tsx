@@ -3,6 +3,7 @@ import { toHref } from '@/lib/settings/addresses';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
 import type { Translate } from '@/lib/settings/translate';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { useLocale } from '../language/locale';
 import { TextWithLinks } from '../language/text-with-links';
 import { resultHref } from './highlight-address';
@@ -10,7 +11,6 @@ import { Highlighted, resultLines, ResultTitle, placeLine } from './result-lines
 import type { SearchSession } from './search-session';
 import { useSearchResults } from './use-search-results';
 import './search-list.css';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** Maximum results. */
 const SEARCH_PAGE_LIMIT = 100;
@@ -35,9 +35,13 @@ function countLine(count: number, t: Translate): string {
 export function ResultList({ query, context, isDanger, session }: ResultListProps): ReactNode {
   const { t, pathOf } = useLocale();
   // The field updates on every keystroke, the list as soon as there is time.
-  const text = useDeferredValue(query);
-  const { results } = useSearchResults(session, { text, limit: SEARCH_PAGE_LIMIT, within: context }, isDanger);
-  const nothing = text !== '' && !results.length;
+  const deferred = useDeferredValue(query);
+  const { results } = useSearchResults(
+    session,
+    { text: deferred, limit: SEARCH_PAGE_LIMIT, within: context },
+    isDanger,
+  );
+  const nothing = deferred !== '' && !results.length;
 
   // On this page, excerpts are half of a result.
   useEffect(() => void session.loadTexts(results), [results, session]);

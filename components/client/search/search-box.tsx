@@ -1,14 +1,14 @@
 'use client';
-import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Search } from 'lucide';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { Icon } from '@/components/shared/icon';
 import { contextOf } from '@/lib/search/engine/index-address';
+import { mayPrefetch } from '@/lib/browser/connection';
 import { useLocale } from '../language/locale';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { Lazy, type Loader } from '../router/lazy';
-import { mayPrefetch } from '@/lib/browser/prefetch';
 import { useCurrentPath, useHydrated } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
 import { highlightedWords, keptSearch, leaveHighlight, searchedFor } from './highlight-address';
@@ -48,10 +48,10 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   /** The element that had the focus before. */
   const before = useRef<Element | null>(null);
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<'idle' | 'loading' | 'ready'>('idle');
-  const { count, index, select, press, setList } = useSelectedOption({ list: LIST_ID, query: text.trim(), open });
+  const { count, index, select, press, setList } = useSelectedOption({ list: LIST_ID, query: typed.trim(), open });
 
   // One function for every render, so that Lazy loads once.
   const [load] = useState<Loader<PanelProps>>(() => async () => {
@@ -73,7 +73,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
 
   const change = useCallback((value: string) => {
     if (input.current && input.current.value !== value) input.current.value = value;
-    setText(value);
+    setTyped(value);
   }, []);
 
   const leave = useCallback(() => {
@@ -85,7 +85,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    if (field.value) setText(field.value);
+    if (field.value) setTyped(field.value);
     if (document.activeElement === field) start();
     // Only once: later changes arrive as events.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -142,7 +142,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
       onKeyDown={onKeyDown}
       onMouseDown={keepFocus}
     >
-      <div className="search-field row" data-filled={text ? '' : undefined}>
+      <div className="search-field row" data-filled={typed ? '' : undefined}>
         <Icon node={Search} className="search-icon muted" />
         <input
           ref={input}
@@ -170,19 +170,19 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
             start();
           }}
           onInput={(event) => {
-            setText(event.currentTarget.value);
+            setTyped(event.currentTarget.value);
             setOpen(true);
             // A window in the background accepts text without firing a focus event.
             if (state === 'idle') start();
           }}
         />
-        {hydrated && !text ? (
+        {hydrated && !typed ? (
           <span className="search-hint" aria-hidden="true">
             <kbd>{/mac/i.test(navigator.platform) ? '⌘' : 'ctrl'}</kbd>
             <kbd>K</kbd>
           </span>
         ) : null}
-        {text ? (
+        {typed ? (
           <button
             type="button"
             className="search-clear quiet"
@@ -200,14 +200,14 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
       </div>
       {state === 'idle' ? null : (
         // Show a failure to a reader who is waiting for results.
-        <div className="search-late" hidden={!open || (state !== 'ready' && !text.trim())}>
+        <div className="search-late" hidden={!open || (state !== 'ready' && !typed.trim())}>
           <Lazy
             load={load}
             name="search"
             props={{
               id: LIST_ID,
               open,
-              text,
+              typed,
               context,
               selected: index,
               onSelect: select,

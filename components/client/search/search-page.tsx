@@ -1,6 +1,6 @@
 'use client';
-import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { searchOfVersion } from '@/lib/search/engine/index-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { changeAddress } from '../router/address';
@@ -36,9 +36,9 @@ async function loadResults(language: string) {
 /** The search page. Shows all results while typing and keeps the address current so it can be shared. */
 export function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const [context, setContext] = useState('');
-  const query = text.trim();
+  const query = typed.trim();
   const { code: language, t, tSetting, contexts } = useLocale();
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
   const isDanger = needsHelp(query);
@@ -60,22 +60,22 @@ export function SearchPage(): ReactNode {
   useEffect(() => {
     const follow = () => {
       const parameters = new URLSearchParams(window.location.search);
-      const query = parameters.get('q') ?? '';
+      const asked = parameters.get('q') ?? '';
       const chosen = contexts.find(({ folder }) => folder === parameters.get('ctx'));
       setContext(chosen?.folder ?? '');
       // While the reader types, the address has the same words, without the spaces around them.
-      if (query && query !== input.current?.value.trim()) {
-        if (input.current) input.current.value = query;
-        setText(query);
+      if (asked && asked !== input.current?.value.trim()) {
+        if (input.current) input.current.value = asked;
+        setTyped(asked);
       }
     };
     const field = input.current;
-    const typed = field?.value ?? '';
+    const typedEarlier = field?.value ?? '';
     follow();
-    if (typed && field) {
-      field.value = typed;
-      setText(typed);
-      setParameter('q', typed);
+    if (typedEarlier && field) {
+      field.value = typedEarlier;
+      setTyped(typedEarlier);
+      setParameter('q', typedEarlier);
     }
     if (document.activeElement === document.body) field?.focus();
     return withSignal((signal) => {
@@ -100,7 +100,7 @@ export function SearchPage(): ReactNode {
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           onInput={(event) => {
-            setText(event.currentTarget.value);
+            setTyped(event.currentTarget.value);
             setParameter('q', event.currentTarget.value.trim());
           }}
         />

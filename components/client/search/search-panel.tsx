@@ -5,6 +5,7 @@ import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/index-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
+import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
 import { useLocale } from '../language/locale';
 import { changeAddress } from '../router/address';
 import { isOverlayEntry } from '../router/overlay-history';
@@ -17,7 +18,6 @@ import type { SearchSession } from './search-session';
 import { optionId, type OptionList } from './use-selected-option';
 import { useSearchResults } from './use-search-results';
 import './search-list.css';
-import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
 
 /** Maximum characters of a line. */
 const LINE_LENGTH = 50;
@@ -27,7 +27,8 @@ const PAUSE = 100;
 export interface SearchPanelProps {
   id: string;
   open: boolean;
-  text: string;
+  /** What is in the field. */
+  typed: string;
   session: SearchSession;
   context: SearchContext | null;
   /** The option that is selected; -1 for none. */
@@ -39,9 +40,9 @@ export interface SearchPanelProps {
 }
 
 export function SearchPanel(props: SearchPanelProps): ReactNode {
-  const { id, open, text, session, context, selected, onSelect, onList, onLeave } = props;
+  const { id, open, typed, session, context, selected, onSelect, onList, onLeave } = props;
   const { t, tSetting, pathOf } = useLocale();
-  const query = open ? text.trim() : '';
+  const query = open ? typed.trim() : '';
   const isDanger = needsHelp(query);
   const request = { text: query, limit: SEARCH_RESULT_LIMIT, context: context?.folder };
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
@@ -62,7 +63,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
 
   const onChoose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
-    keepSearched(text);
+    keepSearched(typed);
     if (showOnThisPage(event.currentTarget)) event.preventDefault();
     onLeave();
   };
@@ -85,7 +86,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         aria-busy={query !== '' && !session.isReady}
       >
         {results.map((result, index) => (
-          // Keyed by position: a keystroke updates existing rows, which is cheaper than creating new ones.
+          // Keyed by index: a keystroke updates existing rows, which is cheaper than creating new ones.
           <Option
             key={index}
             id={optionId(id, index)}
@@ -123,8 +124,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
 }
 
 /**
- * For a result on the current page, changes only the address, highlights, and position. Returns false for results on
- * other pages, which are ordinary links.
+ * For a result on the current page, changes only the address and the highlights, and scrolls there. Returns false for
+ * results on other pages, which are ordinary links.
  */
 function showOnThisPage(link: HTMLAnchorElement): boolean {
   if (!isSamePath(link.pathname, window.location.pathname)) return false;

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Result, SearchRequest, SearchResults } from '@/lib/search/engine/engine';
 import type { Locale } from '@/lib/settings/translate';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { useLocale } from '../language/locale';
 import type { SearchSession } from './search-session';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const NO_RESULTS: SearchResults = { results: [], inside: 0, outside: 0 };
 

@@ -3,9 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Cross } from '@/components/shared/icon';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { useCurrentPath } from '../shared/browser-state';
 import { useLocale } from '../language/locale';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
  * The configured message above the navbar; nothing if there is none. The head script remembers what readers dismiss, and

@@ -3,22 +3,22 @@ import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type 
 import { Menu as MenuIcon, X } from 'lucide';
 import { settings } from '@/lib/settings/settings';
 import { isSamePath } from '@/lib/settings/addresses';
-import { useLocale } from '../language/locale';
 import { Caret, Icon } from '@/components/shared/icon';
-import { CollapsibleList } from './collapsible-list';
+import { closestTo } from '@/lib/browser/closest-to';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { useLocale } from '../language/locale';
 import { ColorModeToggle } from '../theme/color-mode';
+import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
+import { useCurrentPath, useIsMobile } from '../shared/browser-state';
+import { withSignal } from '../shared/with-signal';
+import { CollapsibleList } from './collapsible-list';
 import { OtherLanguage } from './nav-dropdown';
 import { NavbarLink } from './navbar-link';
 import { MenuEntries, type Menu } from './menu';
 import { useLanguageEntries, useVersionEntries } from './menu-entries';
 import { showCurrent } from './show-current';
 import { sidebarFor } from './sidebar-for';
-import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
 import { SidebarTree } from './sidebar-tree';
-import { useCurrentPath, useIsMobile } from '../shared/browser-state';
-import { withSignal } from '../shared/with-signal';
-import { closestTo } from '@/lib/browser/closest-to';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
  * The button in the navbar, shown up to 996 px, and the drawer that it opens, which exists only at these widths, after

@@ -1,16 +1,16 @@
-import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import languages from '@/.derived/site/languages.json';
 import { localizePath } from '@/lib/settings/language-paths';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
-import type { MenuEntry } from './menu';
-import { sidebarFor } from './sidebar-for';
 import { useCurrentPath } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
 import { languageOf } from '../language/language-of';
+import type { MenuEntry } from './menu';
+import { sidebarFor } from './sidebar-for';
 
 /** The current path; on the not-found page, which is built once, the home page's. */
 function useLinkablePath(): string {

@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { ChevronDown, Languages } from 'lucide';
 import { Icon } from '@/components/shared/icon';
 import { settings } from '@/lib/settings/settings';
-import { MenuEntries, MenuLink, type Menu } from './menu';
 import { useLocale } from '../language/locale';
 import { withSignal } from '../shared/with-signal';
+import { MenuEntries, MenuLink, type Menu } from './menu';
 import { useLanguageEntries, useVersionEntries } from './menu-entries';
 
 // Only components: the preview replaces such a file in an open page, and reloads the page for any other.

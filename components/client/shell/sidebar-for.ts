@@ -1,8 +1,8 @@
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 import sidebars from '@/.derived/site/sidebars.json';
 import { isSamePath, isWithin } from '@/lib/settings/addresses';
-import { languageOf } from '../language/language-of';
 import { API_PATH, SEARCH_PATH } from '@/lib/settings/known-pages';
+import { languageOf } from '../language/language-of';
 
 /** Addresses of pages that use the layout without a sidebar, in each language. */
 const WITHOUT_SIDEBAR = [SEARCH_PATH, '/_not-found', '/404'];

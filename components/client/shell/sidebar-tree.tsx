@@ -4,8 +4,8 @@ import { findTrail, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entr
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { Caret } from '@/components/shared/icon';
 import { useLocale } from '../language/locale';
-import { CollapsibleList } from './collapsible-list';
 import { useHydrated } from '../shared/browser-state';
+import { CollapsibleList } from './collapsible-list';
 
 interface TreeProps {
   entries: SidebarEntry[];

@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Caret } from '@/components/shared/icon';
 import { toHref } from '@/lib/settings/addresses';
 import { findTrail } from '@/lib/site/sidebar-entries';
+import { useLocale } from '../language/locale';
+import { useCurrentPath } from '../shared/browser-state';
 import { showCurrent } from './show-current';
 import { sidebarFor } from './sidebar-for';
-import { useLocale } from '../language/locale';
 import { SidebarTree } from './sidebar-tree';
-import { useCurrentPath } from '../shared/browser-state';
 
 /** The sidebar of an address, and the way to it; none on a page that opens a reader's part. */
 function useSidebar() {

@@ -6,7 +6,7 @@ import { searchFiles } from '@/lib/search/build/search-files';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { searchPage } from '../../search/search-page';
 
-jest.mock('@/lib/browser/prefetch', () => ({ mayPrefetch: () => true }));
+jest.mock('@/lib/browser/connection', () => ({ mayPrefetch: () => true }));
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
 const page = (path: string, title: string, text = '') =>
