@@ -1,3 +1,4 @@
+import { drawingOf, ThemedImage } from '@/components/shared/drawing';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 /** Elements in groups: a heading, or a line in bold, begins one, and its list ends it. */
@@ -11,6 +12,14 @@ function groupsOf(children: ReactNode): ReactElement[][] {
     open = child.type !== 'ul';
   }
   return groups;
+}
+
+/** The names in `list`, one for each of `count` headings. @throws Error for more or fewer. */
+function namesOf(component: string, list: string, count: number): string[] {
+  const names = list.split(',').map((name) => name.trim());
+  if (names.length !== count)
+    throw new Error(`<${component}> has ${count} headings, but \`drawings\` has ${names.length} names.`);
+  return names;
 }
 
 /**
@@ -34,12 +43,23 @@ export function Days({ label, children }: { label: string; children?: ReactNode 
   return <nav aria-label={label}>{children}</nav>;
 }
 
-/** The two ways into the site: a heading and a list of links in Markdown for each. */
-export function Doors({ children }: { children?: ReactNode }): ReactNode {
+/**
+ * The two ways into the site: a heading and a list of links in Markdown for each, with a lamp on. `drawings` names what
+ * is in its light. @throws Error for a drawing that isn't there, and for more or fewer than there are headings.
+ */
+export function Doors({ drawings = '', children }: { drawings?: string; children?: ReactNode }): ReactNode {
+  const groups = groupsOf(children);
+  const names = namesOf('Doors', drawings, groups.length);
   return (
     <div className="doors">
-      {groupsOf(children).map((group, index) => (
-        <div key={index}>{group}</div>
+      {groups.map(([heading, ...rest], index) => (
+        <div key={index}>
+          {heading}
+          <div className="ornament">
+            <ThemedImage drawing={drawingOf(names[index] ?? '')} alt="" />
+          </div>
+          {rest}
+        </div>
       ))}
     </div>
   );
@@ -113,17 +133,15 @@ function SmallDrawing({ drawing, width }: { drawing?: Small; width: number }): R
 }
 
 /**
- * What readers want to do: a heading that leads to all of it, and a list of links in Markdown, below a drawing.
+ * What readers want to do: a heading and a list of links in Markdown, below a drawing.
  * `drawings` names the drawing of each. @throws Error for another name, and for more or fewer than there are headings.
  */
 export function Tiles({ drawings = '', children }: { drawings?: string; children?: ReactNode }): ReactNode {
-  const names = drawings.split(',').map((name) => name.trim());
+  const groups = groupsOf(children);
+  const names = namesOf('Tiles', drawings, groups.length);
   const unknown = names.find((name) => !Object.hasOwn(TILES, name));
   if (unknown !== undefined)
     throw new Error(`<Tiles> has no drawing "${unknown}". Drawings are ${Object.keys(TILES).join(', ')}.`);
-  const groups = groupsOf(children);
-  if (names.length !== groups.length)
-    throw new Error(`<Tiles> has ${groups.length} headings, but \`drawings\` has ${names.length} names.`);
   return (
     <div className="rows tiles">
       {groups.map((group, index) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '@/lib/settings/translate';
+import { ContentsLamp } from '@/components/shared/day-line';
 import { Caret } from '@/components/shared/icon';
 import type { TocItem } from '@/lib/markdown/toc';
 
@@ -26,6 +27,7 @@ export function TableOfContents({ items, locale }: TocProps): ReactNode {
   if (!items.length) return null;
   return (
     <nav id="docs-toc" className="toc" aria-label={locale.t('Table of contents')}>
+      <ContentsLamp />
       <p>{locale.t('On this page')}</p>
       <TocList items={items} />
     </nav>

@@ -48,8 +48,8 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
       data-notes={`${notes}, ${t('still to come')}`}
     >
       <linearGradient id="lamp-light" x2="0" y2="1">
-        <stop stopColor="var(--lamp)" />
-        <stop offset="1" stopColor="var(--light)" />
+        <stop stopColor="var(--bulb)" />
+        <stop offset="1" stopColor="var(--lit)" />
       </linearGradient>
       <svg x={xOf(TODAY)} overflow="visible">
         <path className="not-on-phones over-day" fill="currentColor" stroke="none" d="M-18 0h36q-2 11-18 11t-18-11z" />
@@ -61,7 +61,7 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
               <g className="lamp" {...INK}>
                 <g className="lamp-light" stroke="none">
                   <path fill="url(#lamp-light)" d="M-70-146h140L166-7q14 25-166 25t-166-25z" />
-                  <ellipse fill="#fff" opacity=".4" rx="158" ry="13" />
+                  <ellipse fill="var(--glow)" rx="158" ry="13" />
                 </g>
                 <path d="M0-900v648" />
                 <path fill="#fff" stroke="var(--ink)" d="M-24-144a24 24 0 0 0 48 0z" />
@@ -138,6 +138,24 @@ export function EndLamp({ from, to }: { from: boolean; to: boolean }): ReactNode
         <path fill="var(--brand-coral)" d="M-6 8h12q3 0 4 2l8 17q1 4-2 4h-32q-3 0-2-4l8-17q1-2 4-2z" />
         <circle fill="var(--lamp)" stroke="var(--ink)" cy="62" r="7" />
       </svg>
+    </svg>
+  );
+}
+
+/** The lamp that hangs from the navbar over the table of contents: its light falls on the first of its days. */
+export function ContentsLamp(): ReactNode {
+  return (
+    <svg className="contents-lamp" width="48" height="86" viewBox="-24 0 48 86" aria-hidden="true">
+      <linearGradient id="contents-light" x2="0" y2="1">
+        <stop stopColor="var(--bulb)" />
+        <stop offset="1" stopColor="var(--lit)" />
+      </linearGradient>
+      <g stroke="none">
+        <path fill="url(#contents-light)" d="M-9 42h18L23 77q3 8-23 8t-23-8z" />
+        <ellipse fill="var(--glow)" cy="78" rx="21" ry="5" />
+      </g>
+      <path d="M0 0v24" />
+      <path fill="var(--brand-coral)" d="M-5 22h10q3 0 4 2l6 16q1 4-2 4h-26q-3 0-2-4l6-16q1-2 4-2z" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 /**
  * Colors of areas, not of words, in both modes: those of the app's tabs, and that of the lamp, which marks what
- * the text speaks of. `ink` is the color of what is drawn on them.
+ * the text speaks of. `ink` and `faint` are what is drawn on them, and in the light of the lamp.
  */
 const BRAND = {
   '--d-brand-blue': '#86b6ff',
@@ -8,9 +8,8 @@ const BRAND = {
   '--d-brand-coral': '#ff775c',
   '--d-brand-yellow': '#ffd645',
   '--d-lamp': '#fbba4a',
-  '--d-lit': '#fdd990',
-  '--d-glow': '#fee8bf',
   '--d-ink': '#1c213e',
+  '--d-faint': '#52576c',
 } as const;
 
 /**
@@ -26,6 +25,10 @@ export const DRAWING_COLORS = {
     '--d-surface': '#ffffff',
     '--d-panel': '#f7f4ed',
     '--d-light': '#fde3ad',
+    '--d-bulb': '#ffd071',
+    '--d-lit': '#fff6e0',
+    '--d-glow': '#fffdf6',
+    '--d-paper': '#ffffff',
     '--d-blue': '#2e49b2',
     '--d-blue-soft': '#e7eeff',
     '--d-teal': '#0b665e',
@@ -42,6 +45,10 @@ export const DRAWING_COLORS = {
     '--d-surface': '#171b30',
     '--d-panel': '#23284a',
     '--d-light': '#3b3a66',
+    '--d-bulb': '#f3bd5c',
+    '--d-lit': '#fddda0',
+    '--d-glow': '#feebc8',
+    '--d-paper': '#fbf1de',
     '--d-blue': '#adbef9',
     '--d-blue-soft': '#26325e',
     '--d-teal': '#69d3c6',
