@@ -16,7 +16,7 @@ function groupsOf(children: ReactNode): ReactElement[][] {
 
 /** The names in `list`, one for each of `count` headings. @throws Error for more or fewer. */
 function namesOf(component: string, list: string, count: number): string[] {
-  const names = list.split(',').map((name) => name.trim());
+  const names = list.split(',').flatMap((name) => name.trim() || []);
   if (names.length !== count)
     throw new Error(`<${component}> has ${count} headings, but \`drawings\` has ${names.length} names.`);
   return names;
