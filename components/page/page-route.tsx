@@ -50,7 +50,9 @@ export function pageRoute({ root, without }: { root: string; without?: string })
             const { length } = segments(rootOf(lang));
             return pages
               .filter((page) => isHere(page, lang))
-              .map(({ path }) => ({ slug: segments(path).slice(length) }));
+              .map(({ path }) => ({ slug: segments(path).slice(length) }))
+              // Home pages have a route of their own.
+              .filter(({ slug }) => slug.length || root !== '/');
           },
     generateMetadata: async (props) => {
       const page = await find(props);

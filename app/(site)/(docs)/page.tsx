@@ -1,0 +1,8 @@
+import { pageRoute } from '@/components/page/page-route';
+// The only difference from the other pages: only home pages load these styles.
+import '@/app/styles/home.css';
+
+const route = pageRoute({ root: '/' });
+
+export const { generateMetadata } = route;
+export default route.Page;
