@@ -48,11 +48,13 @@ export function pageRoute({ root, without }: { root: string; without?: string })
             const pages = (await loadSite()).pages.filter(({ kind }) => kind !== 'search');
             const { lang } = props?.params ?? {};
             const { length } = segments(rootOf(lang));
-            return pages
-              .filter((page) => isHere(page, lang))
-              .map(({ path }) => ({ slug: segments(path).slice(length) }))
-              // Home pages have a route of their own.
-              .filter(({ slug }) => slug.length || root !== '/');
+            return (
+              pages
+                .filter((page) => isHere(page, lang))
+                .map(({ path }) => ({ slug: segments(path).slice(length) }))
+                // Home pages have a route of their own.
+                .filter(({ slug }) => slug.length || root !== '/')
+            );
           },
     generateMetadata: async (props) => {
       const page = await find(props);
