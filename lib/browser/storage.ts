@@ -56,8 +56,7 @@ export function writeStored(key: string, newValue: string | null): void {
     if (newValue === null) storageArea.removeItem(key);
     else storageArea.setItem(key, newValue);
     if (oldValue === newValue) return;
-    const init = { key, oldValue, newValue, url: window.location.href, storageArea };
-    window.dispatchEvent(new StorageEvent('storage', init));
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea }));
   });
 }
 

@@ -27,7 +27,7 @@ export function startColorMode(): void {
     for (const toggle of document.querySelectorAll<HTMLElement>('button[data-color-toggle]')) {
       const label = toggle.dataset[mode] ?? '';
       toggle.setAttribute('aria-label', label);
-      toggle.setAttribute('title', label);
+      toggle.title = label;
       toggle.setAttribute('aria-pressed', String(mode === 'dark'));
     }
   };
