@@ -2,9 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import { AT } from './landmarks';
 import {
   addLink,
+  colorToggle,
   expect,
   heading,
   holdData,
+  hydrated,
   isPageData,
   rememberDocument,
   open,
@@ -37,6 +39,25 @@ test('a new page opens at the top and keeps the site icon, and Back restores the
   // A new element would request the icon again.
   await expect(page.locator('link[rel="icon"]')).toHaveCount(1);
   expect(await icon?.evaluate((link) => link.isConnected)).toBe(true);
+});
+
+test('a page that Back restores from another site still works', async ({ playwright, launchOptions, server }) => {
+  // Playwright turns off the cache of pages that were left. The headless build has none, and loads the page again.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const page = await browser.newPage();
+  await open(page, server.address + AT.page);
+  await page.goto(`${server.origin.replace('localhost', '127.0.0.1')}/`);
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(server.address + AT.page);
+  await hydrated(page);
+  await colorToggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const isSame = await rememberDocument(page);
+  await sidebarLink(page, 'Report a problem').click();
+  await expect(page).toHaveURL(/\/bug\//);
+  expect(await isSame()).toBe(true);
+  await browser.close();
 });
 
 test('a link to the current page scrolls to the top', async ({ page, base }) => {
