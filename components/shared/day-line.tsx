@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DAY_NOTES } from '@/lib/settings/texts';
 import type { Translate } from '@/lib/settings/translate';
 
 /** Its name in a page's front matter, in place of a drawing's. */
@@ -36,17 +37,9 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
       {text}
     </text>
   );
-  const notes = t(
-    'walked to the park, saw a friend, called my sister, cooked dinner, slept 8 h, slept 6 h, missed a survey, a quiet day, laughed a lot, a hard day',
-  );
+  const notes = [...DAY_NOTES, 'still to come' as const].map((note) => t(note));
   return (
-    <svg
-      className="day-line"
-      aria-hidden="true"
-      data-search-skip=""
-      data-today={TODAY}
-      data-notes={`${notes}, ${t('still to come')}`}
-    >
+    <svg className="day-line" aria-hidden="true" data-search-skip="" data-today={TODAY} data-notes={notes.join('\n')}>
       <linearGradient id="lamp-light" x2="0" y2="1">
         <stop stopColor="var(--bulb)" />
         <stop offset="1" stopColor="var(--lit)" />

@@ -1,3 +1,17 @@
+/** The words of the days on the home page, in turn. */
+export const DAY_NOTES = [
+  'walked to the park',
+  'saw a friend',
+  'called my sister',
+  'cooked dinner',
+  'slept 8 h',
+  'slept 6 h',
+  'missed a survey',
+  'a quiet day',
+  'laughed a lot',
+  'a hard day',
+] as const;
+
 /**
  * Everything that the site itself says in each of its languages, apart from its pages and settings. What only the API
  * reference and other pages in English need is in the code that shows it. Code says these texts in English; the file
@@ -53,12 +67,9 @@ export const SITE_TEXTS = [
   'Search all pages',
   'Try “{query}”',
   'visit',
-  'a hard day',
-  'slept 6 h',
   'today',
   'still to come',
-  // The words of the days on the home page, in turn
-  'walked to the park, saw a friend, called my sister, cooked dinner, slept 8 h, slept 6 h, missed a survey, a quiet day, laughed a lot, a hard day',
+  ...DAY_NOTES,
   'All guides',
   'Go to the home page',
   // In the text of a page

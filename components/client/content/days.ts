@@ -19,7 +19,7 @@ export function watchDays(signal: AbortSignal): void {
   const parts = line.querySelectorAll<SVGElement>('.over-day');
   const today = Number(line.dataset.today);
   const word = note.textContent;
-  const notes = line.dataset.notes?.split(', ') ?? [];
+  const notes = line.dataset.notes?.split('\n') ?? [];
   const toCome = notes.pop() ?? '';
   let shown = today;
   let timer: ReturnType<typeof setTimeout> | undefined;
