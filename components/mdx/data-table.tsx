@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { yesOrNoColumn, isWide } from '@/lib/markdown/tables';
-import { YesNoDot } from './yes-no-dot';
+import { tableBox, yesOrNoColumn } from '@/lib/markdown/tables';
 import { DataText } from './data-text';
+import { YesNoDot } from './yes-no-dot';
 
 interface DataTableProps {
   /** The table's accessible name; longer than the caption, since many tables share one. */
@@ -27,19 +27,12 @@ export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): { head:
   };
 }
 
-/** A table made from rows of cells, in a box that scrolls on its own, also by keyboard. */
+/** A table made from rows of cells, in the same box and with the same dots as those in Markdown. */
 export function DataTable({ label, caption, head, rows, named }: DataTableProps): ReactNode {
   const textOf = (cell: ReactNode): string => (typeof cell === 'string' ? cell : '');
   const dots = head.map((_, column) => (column ? yesOrNoColumn(rows.map((cells) => textOf(cells[column]))) : []));
   return (
-    <div
-      className="table-scroll"
-      role="group"
-      tabIndex={0}
-      aria-label={`Table: ${label}`}
-      data-layout="cards"
-      data-wide={isWide(head.length) ? '' : undefined}
-    >
+    <div className="table-scroll" {...tableBox(`Table: ${label}`, 'cards', head.length)}>
       <table>
         {caption ? <caption>{caption}</caption> : null}
         <thead>

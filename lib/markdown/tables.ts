@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
-import { inEnglish, type Locale, type Translate } from '@/lib/settings/translate';
 import { SKIP, visit } from 'unist-util-visit';
+import { inEnglish, type Locale, type Translate } from '@/lib/settings/translate';
 
 /** How a table looks in a narrow column: `cards` gives each row a card, and `table` leaves it as it is. */
 type TableLayout = 'cards' | 'table';
@@ -22,11 +22,20 @@ function layoutOf(rows: string[][]): TableLayout {
   return width <= PHONE_WIDTH ? 'table' : 'cards';
 }
 
+/** From this number of columns on, style sheets set a table tightly. */
+const WIDE = 5;
+
 /**
- * True for tables that style sheets set tightly. These could count columns by themselves, but then browsers would count
- * again at every change of a page.
+ * The attributes of the box around every table, which scrolls on its own, also by keyboard. Style sheets could count
+ * columns by themselves, but then browsers would count again at every change of a page.
  */
-export const isWide = (columns: number): boolean => columns >= 5;
+export const tableBox = (label: string, layout: TableLayout, columns: number) => ({
+  role: 'group',
+  tabIndex: 0,
+  'aria-label': label,
+  'data-layout': layout,
+  'data-wide': columns >= WIDE ? '' : undefined,
+});
 
 /** Whether a cell says yes or no, alone or with more after it, in a page's language; data files are in English. */
 export function yesOrNo(text: string, t: Translate = inEnglish): 'yes' | 'no' | undefined {
@@ -41,8 +50,7 @@ export function yesOrNoColumn(texts: string[], t?: Translate): ('yes' | 'no' | u
 }
 
 /**
- * Puts every Markdown table into a box that scrolls on its own, also by keyboard, named after the heading above it.
- * Each cell carries the name of its column, for the cards on narrow screens.
+ * Puts every Markdown table into a box, named after the heading above it. Each cell carries the name of its column, for the cards on narrow screens.
  */
 export function rehypeTables({ locale }: { locale: Locale }) {
   return (tree: Root): void => {
@@ -55,6 +63,7 @@ export function rehypeTables({ locale }: { locale: Locale }) {
       // Fact lists are always narrow.
       const isNarrow = 'name' in parent && parent.name === 'KeyValues';
       const layout = isNarrow ? 'table' : layoutOf(rows.map((cells) => cells.map((cell) => toString(cell).trim())));
+      const label = heading ? locale.t('Table: {name}', { name: heading }) : locale.t('Table');
       if (layout === 'cards') nameCells(rows);
       addYesNoDots(rows, locale.t);
       breakCodeIn(node);
@@ -63,12 +72,8 @@ export function rehypeTables({ locale }: { locale: Locale }) {
         tagName: 'div',
         properties: {
           className: ['table-scroll'],
-          role: 'group',
-          tabIndex: 0,
-          ariaLabel: heading ? locale.t('Table: {name}', { name: heading }) : locale.t('Table'),
-          dataLayout: layout,
-          dataWide: isWide(columnsOf(rows)) ? '' : undefined,
-          dataFirstLong: isFirstLong(rows) ? '' : undefined,
+          ...tableBox(label, layout, columnsOf(rows)),
+          'data-first-long': isFirstLong(rows) ? '' : undefined,
         },
         children: [node],
       };
