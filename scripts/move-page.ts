@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
 import { loadContent } from '@/lib/content/load-content';
 import { textsBelow } from '@/lib/sources/files';
 import { contentFolder, openapiFolder, projectPath } from '@/lib/sources/folders';
-import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
 import { runCommand } from './command';
 
 /** Texts in a folder that may contain links. */

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { newPage } from '@/lib/authoring/new-page';
+import { pathOfFile } from '@/lib/content/document';
 import { PAGE_KINDS } from '@/lib/content/front-matter';
 import { loadContent } from '@/lib/content/load-content';
 import { contentFolder } from '@/lib/sources/folders';
-import { newPage } from '@/lib/authoring/new-page';
-import { pathOfFile } from '@/lib/content/document';
 import { runCommand } from './command';
 
 await runCommand(() => {

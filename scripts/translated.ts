@@ -3,8 +3,8 @@
  * now. `npm run content:check` lists those that are behind.
  */
 import fs from 'node:fs';
-import { loadContent } from '@/lib/content/load-content';
 import { withDigest } from '@/lib/authoring/new-page';
+import { loadContent } from '@/lib/content/load-content';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { runCommand } from './command';
 

@@ -1,7 +1,7 @@
-import { pageTrees } from '@/lib/rendering/render-cache';
-import { loadSite } from '@/lib/site/pages';
 import { studyKit } from '@/lib/documents/study-kit';
+import { pageTrees } from '@/lib/rendering/render-cache';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { loadSite } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 

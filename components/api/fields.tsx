@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { externalAttributes } from '@/lib/settings/addresses';
-import { type LinePiece, plainValue } from '@/lib/openapi/constraints';
-import type { Example } from '@/lib/openapi/example';
-import type { SchemaNode } from '@/lib/openapi/schema-tree';
 import { anchorId } from '@/lib/openapi/anchor-id';
+import { type LinePiece, plainValue } from '@/lib/openapi/constraints';
 import type { Parameter } from '@/lib/openapi/description';
+import type { Example } from '@/lib/openapi/example';
 import type { ShownParameter } from '@/lib/openapi/operations';
+import type { SchemaNode } from '@/lib/openapi/schema-tree';
+import { externalAttributes } from '@/lib/settings/addresses';
 import { AnchorLink, ApiSection } from './headings';
 import { MarkdownBlock } from './markdown';
 

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load-content';
-import { normalizePath, toHref } from '@/lib/settings/addresses';
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
+import { normalizePath, toHref } from '@/lib/settings/addresses';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { ParameterTable } from './fields';
 import { ApiSection } from './headings';
 import { MarkdownBlock, MarkdownInline } from './markdown';
-import { ParameterTable } from './fields';
 import { RequestSection } from './request-body';
 import { Responses } from './responses';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { operationPath } from '@/lib/openapi/api-paths';
 import type { Api } from '@/lib/openapi/load-api';
 import { operationGroups } from '@/lib/openapi/operation-groups';
-import { operationPath } from '@/lib/openapi/api-paths';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
 import { ApiHeading, ApiSection } from './headings';

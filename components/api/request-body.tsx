@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { QUERY_ID } from '@/lib/openapi/described-operations';
 import type { Operation } from '@/lib/openapi/operations';
 import type { SchemaNode } from '@/lib/openapi/schema-tree';
+import { Required } from './fields';
 import { ApiSection } from './headings';
 import { MarkdownBlock } from './markdown';
 import { CollapsedExamples } from './responses';
-import { Required } from './fields';
 import { SchemaView } from './schema-view';
 
 /** True if the type is all that a schema says. */

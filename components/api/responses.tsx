@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { DescribedError } from '@/lib/openapi/description';
-import type { Example } from '@/lib/openapi/example';
-import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/error-catalog';
-import type { Operation, ShownBody, ShownResponse } from '@/lib/openapi/operations';
-import { anchorId } from '@/lib/openapi/anchor-id';
-import { toHref } from '@/lib/settings/addresses';
 import { Code } from '@/components/shared/code';
-import { SchemaView } from './schema-view';
+import { anchorId } from '@/lib/openapi/anchor-id';
+import type { DescribedError } from '@/lib/openapi/description';
+import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/error-catalog';
+import type { Example } from '@/lib/openapi/example';
+import type { Operation, ShownBody, ShownResponse } from '@/lib/openapi/operations';
+import { toHref } from '@/lib/settings/addresses';
 import { AnchorLink, ApiSection } from './headings';
 import { ExampleCode, MarkdownBlock, MarkdownInline } from './markdown';
+import { SchemaView } from './schema-view';
 
 export const isSuccess = ({ status }: Pick<ShownResponse, 'status'>): boolean => status.startsWith('2');
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { curlSample } from '@/lib/openapi/curl-sample';
-import type { Operation } from '@/lib/openapi/operations';
 import { isServed } from '@/lib/openapi/operation-groups';
+import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
-import { isSuccess } from './responses';
-import { ExampleCode, MarkdownInline, codeHtml } from './markdown';
 import { API_PATH } from '@/lib/settings/known-pages';
+import { ExampleCode, MarkdownInline, codeHtml } from './markdown';
+import { isSuccess } from './responses';
 
 /** Lets an address go on in the next line between its parts, rather than in the middle of an ID. */
 const breakAddress = (html: string): string =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { factAddress, factOf } from '@/lib/data/facts';
-import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import { localizeLink } from '@/lib/markdown/links';
+import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
 import { DeviceDrawing, DEVICE_NAMES } from './layouts';
 

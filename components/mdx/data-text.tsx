@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toHref } from '@/lib/settings/addresses';
 import { Code } from '@/components/shared/code';
+import { toHref } from '@/lib/settings/addresses';
 
 /** A text from the data files: `code` in backticks, **labels** in double asterisks, and [links](/page). */
 export function DataText({ text }: { text: string }): ReactNode {

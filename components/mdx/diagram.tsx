@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { drawingOf, ThemedImage } from '@/components/shared/drawing';
+import { drawings, tallName } from '@/lib/data/drawings/drawings';
 import { toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
-import { drawings, tallName } from '@/lib/data/drawings/drawings';
-import { drawingOf, ThemedImage } from '@/components/shared/drawing';
 
 interface DiagramProps {
   name: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { loadContent } from '@/lib/content/load-content';
-import type { Feature } from '@/lib/content/front-matter';
-import type { Document } from '@/lib/content/document';
-import { toHref } from '@/lib/settings/addresses';
 import { BreakCode } from '@/components/shared/code';
+import type { Document } from '@/lib/content/document';
+import type { Feature } from '@/lib/content/front-matter';
+import { loadContent } from '@/lib/content/load-content';
+import { toHref } from '@/lib/settings/addresses';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { DataTable } from './data-table';
 import { SpecSheet } from './spec-sheet';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** Each page of a feature with known limitations lists them below this heading. */
 const STATUS: Record<Feature['status'], string> = {

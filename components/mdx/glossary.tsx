@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { glossaryFileOf, loadGlossary } from '@/lib/data/glossary';
 import { didYouMean } from '@/lib/findings/closest-word';
-import { toHref } from '@/lib/settings/addresses';
 import { localizeLink } from '@/lib/markdown/links';
+import { toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
 
 /** A glossary word: a link to its entry, which JavaScript replaces with a small popover. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { activityTypesFile, findType, sensorTypesFile, type SensorTypeData } from '@/lib/data/catalog/type-files';
 import { yesOrNo } from '@/lib/markdown/tables';
-import { YesNoDot } from './yes-no-dot';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { DataText } from './data-text';
 import { SpecSheet } from './spec-sheet';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { YesNoDot } from './yes-no-dot';
 
 /** A note on the sensor types of a family, where they share more than all readings do. */
 const SHARED_BY_FAMILY: Record<string, string> = {

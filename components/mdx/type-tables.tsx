@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Code } from '@/components/shared/code';
 import {
   activityTypesFile,
   byFamily,
@@ -7,12 +8,11 @@ import {
   slugOf,
   type ActivityTypeData,
 } from '@/lib/data/catalog/type-files';
-import { toHref } from '@/lib/settings/addresses';
 import { yesOrNo } from '@/lib/markdown/tables';
-import { YesNoDot } from './yes-no-dot';
-import { Code } from '@/components/shared/code';
-import { byColumn, type Column, DataTable } from './data-table';
+import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { byColumn, type Column, DataTable } from './data-table';
+import { YesNoDot } from './yes-no-dot';
 
 const ACTIVITY: Column<ActivityTypeData> = [
   'Activity',

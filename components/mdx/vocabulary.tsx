@@ -1,9 +1,9 @@
+import { HelpCalls } from '@/components/shared/help-calls';
 import type { Vocabulary } from '@/lib/markdown/render-mdx';
 import { Blank, Blanks, Card, Cards, CopyText, Details, Fact, KeyValues, ReportedPage, Steps } from './basics';
-import { FeatureFacts, FeatureTable } from './features';
 import { Diagram } from './diagram';
+import { FeatureFacts, FeatureTable } from './features';
 import { Glossary, Term } from './glossary';
-import { HelpCalls } from '@/components/shared/help-calls';
 import { InstrumentFiles } from './instruments';
 import { Columns, Days, Doors, Rows, Tiles } from './layouts';
 import { Tab, Tabs } from './tabs';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteFont } from '@/lib/browser/site-font';
-import { bundle } from '@/lib/tools/bundle';
 import { settings } from '@/lib/settings/settings';
+import { bundle } from '@/lib/tools/bundle';
 
 const { announcement, basePath } = settings;
 const HEAD = bundle('head', { announcement: announcement?.id, font: siteFont(basePath) });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SearchBox } from '@/components/client/search/search-box';
-import { Ornament } from '@/components/shared/drawing';
 import { DAY_LINE, DayLine } from '@/components/shared/day-line';
+import { Ornament } from '@/components/shared/drawing';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import type { Translate } from '@/lib/settings/translate';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/settings/translate';
 import { EndLamp } from '@/components/shared/day-line';
-import { HELP_NOW_LINE } from '@/lib/site/help-now';
-import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { checkedNote } from '@/lib/content/month';
-import type { ContentRecord } from '@/lib/site/page-record';
-import { findNeighbors, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entries';
-import type { Site } from '@/lib/site/pages';
+import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { settings } from '@/lib/settings/settings';
+import type { Locale } from '@/lib/settings/translate';
+import { HELP_NOW_LINE } from '@/lib/site/help-now';
+import type { ContentRecord } from '@/lib/site/page-record';
+import type { Site } from '@/lib/site/pages';
+import { findNeighbors, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entries';
 
 /** The way to help, at the end of a page. */
 export function HelpNow({ locale: { t, pathOf } }: { locale: Locale }): ReactNode {

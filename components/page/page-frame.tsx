@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { localeOf } from '@/lib/site/locale-of';
-import { toHref } from '@/lib/settings/addresses';
 import { throwOnErrors } from '@/lib/content/load-content';
 import { tocOf } from '@/lib/markdown/toc';
-import type { ContentRecord } from '@/lib/site/page-record';
+import { renderedPage } from '@/lib/rendering/render-cache';
+import { toHref } from '@/lib/settings/addresses';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';
+import { localeOf } from '@/lib/site/locale-of';
+import type { ContentRecord } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
 import { BasePathBanner } from './head-script';
-import { renderedPage } from '@/lib/rendering/render-cache';
 import { HelpNow, OtherParts, PageCheck, Pager } from './page-end';
 import { OperationTop, PageTop } from './page-top';
 import { SkipToContents, TableOfContents } from './table-of-contents';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
  * The frame of every page: breadcrumbs, title, actions, table of contents, the line about its check,

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { localeOf } from '@/lib/site/locale-of';
 import type { ReactNode } from 'react';
-import { isWithin } from '@/lib/settings/addresses';
 import { loadContent, throwOnErrors } from '@/lib/content/load-content';
+import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
+import { localeOf } from '@/lib/site/locale-of';
 import { pageMetadata } from '@/lib/site/metadata';
 import { hasContent, type PageRecord } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/settings/translate';
+import { translationOf, type Language } from '@/lib/content/translations';
 import type { TocItem } from '@/lib/markdown/toc';
+import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { markdownPath, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import type { RenderedPage } from '@/lib/rendering/rendered-page';
+import type { Locale } from '@/lib/settings/translate';
+import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { Breadcrumbs } from './breadcrumbs';
 import { Opening } from './opening';
-import { translationOf, type Language } from '@/lib/content/translations';
-import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import { TableOfContentsMobile } from './table-of-contents';
 
 /** The top of a page. */

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
-import { localeOf } from '@/lib/site/locale-of';
 import type { ReactNode } from 'react';
 import { TextWithLinks } from '@/components/client/language/text-with-links';
 import { SearchPage } from '@/components/client/search/search-page';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { localizePath } from '@/lib/settings/language-paths';
+import { settings } from '@/lib/settings/settings';
+import { localeOf } from '@/lib/site/locale-of';
 import { pageMetadata } from '@/lib/site/metadata';
 import { SEARCH } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 interface Props {
   params: Promise<{ lang?: string }>;

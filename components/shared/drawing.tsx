@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { drawingSize } from '@/lib/data/drawings/svg';
 import { drawings, loadDrawing } from '@/lib/data/drawings/drawings';
+import { drawingSize } from '@/lib/data/drawings/svg';
 import { toHref } from '@/lib/settings/addresses';
 
 /** The file stem of a drawing, and its size. */

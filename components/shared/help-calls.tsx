@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
+import type { Locale } from '@/lib/settings/translate';
 
 /** Whom to call in danger, as two large buttons, with the numbers of the settings. */
 export function HelpCalls({ locale }: { locale: Locale }): ReactNode {

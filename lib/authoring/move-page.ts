@@ -1,14 +1,14 @@
 import { stringify } from 'yaml';
-import { isWithin } from '@/lib/settings/addresses';
-import { didYouMean } from '@/lib/findings/closest-word';
 import type { Content } from '@/lib/content/content';
-import { editFrontMatter } from './edit-front-matter';
-import type { FrontMatter } from '@/lib/content/front-matter';
-import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
-import { rewriteLinks } from './rewrite-links';
-import { nextSidebarPosition, refuseAddress, type NewFile } from './new-page';
 import type { Document } from '@/lib/content/document';
+import type { FrontMatter } from '@/lib/content/front-matter';
 import { translationOf, type Translation } from '@/lib/content/translations';
+import { didYouMean } from '@/lib/findings/closest-word';
+import { isWithin } from '@/lib/settings/addresses';
+import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { editFrontMatter } from './edit-front-matter';
+import { nextSidebarPosition, refuseAddress, type NewFile } from './new-page';
+import { rewriteLinks } from './rewrite-links';
 
 /** A project file with its text, named from the project's root. */
 export interface ProjectFile {

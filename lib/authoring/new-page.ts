@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isExcluded, type Content } from '@/lib/content/content';
-import { editFrontMatter } from './edit-front-matter';
-import { contentFolder } from '@/lib/sources/folders';
-import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Document } from '@/lib/content/document';
+import type { FrontMatter } from '@/lib/content/front-matter';
 import { digestOf } from '@/lib/content/translations';
+import { contentFolder } from '@/lib/sources/folders';
+import { editFrontMatter } from './edit-front-matter';
 
 export interface NewFile {
   /** Path below `content/`. */

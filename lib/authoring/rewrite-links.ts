@@ -4,8 +4,8 @@ import { parseDocument, visit as visitYaml } from 'yaml';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { isTag } from '@/lib/markdown/tags';
 import { normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
-import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 import { contentFile } from '@/lib/sources/folders';
+import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 
 /** An address as a file has it, and where it starts. */
 interface Written {

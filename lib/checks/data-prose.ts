@@ -1,11 +1,11 @@
 import { isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { readContentFiles } from '@/lib/content/load-content';
-import { splitFrontMatter } from '@/lib/sources/split-front-matter';
-import { contentFile, contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { readApiFiles } from '@/lib/openapi/load-api';
-import { type Block, NOT_PROSE } from '@/lib/checks/prose/blocks';
-import type { Link, ProseText } from './rule';
 import { API_PATH } from '@/lib/settings/known-pages';
+import { contentFile, contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { splitFrontMatter } from '@/lib/sources/split-front-matter';
+import { type Block, NOT_PROSE } from './prose/blocks';
+import type { Link, ProseText } from './rule';
 
 /** Keys whose values are words that readers type or that pages must not use. */
 const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/help-words.yaml', '_data/wording.yaml']);

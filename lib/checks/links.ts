@@ -1,8 +1,8 @@
 import { didYouMean } from '@/lib/findings/closest-word';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
+import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { PHONE } from '@/lib/settings/settings-schema';
 import { type RenderedDocument, type Link, type LinkRule, onFile, onLine, type KnownSite, type SiteRule } from './rule';
-import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
 function hasTarget(pathname: string, site: Pick<KnownSite, 'addresses' | 'aliases' | 'files'>): boolean {

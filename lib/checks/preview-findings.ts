@@ -1,9 +1,9 @@
 import { loadContent } from '@/lib/content/load-content';
 import { inOrder, type Finding } from '@/lib/findings/finding';
-import { checkContent, type CheckOptions } from './check-content';
-import { checkDataFiles } from './data-files';
 import { isWithin } from '@/lib/settings/addresses';
 import { API_PATH } from '@/lib/settings/known-pages';
+import { checkContent, type CheckOptions } from './check-content';
+import { checkDataFiles } from './data-files';
 
 /**
  * Everything the author of a page needs to know: what any rule finds on that page, and what is wrong elsewhere in front

@@ -1,9 +1,9 @@
-import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Document } from '@/lib/content/document';
-import type { RenderedPage } from '@/lib/rendering/rendered-page';
-import type { Block } from '@/lib/checks/prose/blocks';
-import type { StyleGuide } from '@/lib/checks/prose/style-guide';
+import type { FrontMatter } from '@/lib/content/front-matter';
 import type { Finding } from '@/lib/findings/finding';
+import type { RenderedPage } from '@/lib/rendering/rendered-page';
+import type { Block } from './prose/blocks';
+import type { StyleGuide } from './prose/style-guide';
 
 /** A finding as a rule reports it. The check adds the rule's ID, and its severity unless one is given. */
 type DraftFinding = Omit<Finding, 'rule' | 'severity'> & Partial<Pick<Finding, 'severity'>>;

@@ -1,13 +1,13 @@
+import { fenceLanguage } from './fences';
 import { checkedMonth, sectionKeywords } from './front-matter';
 import { headingId, headingOrder } from './headings';
 import { drawing, imageAlt, imageFile } from './images';
+import { knownComponent } from './known-component';
 import { alias, knownPage, linkAnchor, linkTarget, linkText, lostAddress } from './links';
 import { readingGrade, spelling, wording } from './prose/prose-rules';
-import { translationBehind, translationHeading } from './translations';
-import { stepLabel } from './step-label';
 import type { LinkRule, DocumentRule, SiteRule, ProseRule } from './rule';
-import { fenceLanguage } from './fences';
-import { knownComponent } from './known-component';
+import { stepLabel } from './step-label';
+import { translationBehind, translationHeading } from './translations';
 
 /** Every rule of the content check, by what it looks at. */
 export const rules: { site: SiteRule[]; document: DocumentRule[]; link: LinkRule[]; prose: ProseRule[] } = {

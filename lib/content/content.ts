@@ -1,11 +1,11 @@
-import type { Finding } from '@/lib/findings/finding';
 import { duplicates } from '@/lib/findings/duplicates';
-import { isPageFile, parsePage, type Document, type ParsedDocument } from './document';
-import { categorySchema, type CategoryFile } from './front-matter';
-import { languagesFrom, type Language } from './translations';
+import type { Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { settings } from '@/lib/settings/settings';
 import { contentFile } from '@/lib/sources/folders';
+import { isPageFile, parsePage, type Document, type ParsedDocument } from './document';
+import { categorySchema, type CategoryFile } from './front-matter';
+import { languagesFrom, type Language } from './translations';
 
 export interface Category extends CategoryFile {
   /** Folder below `content/`, for example `start_here/activities`. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { normalizePath } from '@/lib/settings/addresses';
 import type { Finding } from '@/lib/findings/finding';
-import { YamlSource, type Position } from '@/lib/findings/yaml-source';
-import { frontMatterSchema, type FrontMatter } from './front-matter';
 import { validate } from '@/lib/findings/validate';
-import { splitFrontMatter } from '@/lib/sources/split-front-matter';
+import { YamlSource, type Position } from '@/lib/findings/yaml-source';
+import { normalizePath } from '@/lib/settings/addresses';
 import { contentFile } from '@/lib/sources/folders';
+import { splitFrontMatter } from '@/lib/sources/split-front-matter';
+import { frontMatterSchema, type FrontMatter } from './front-matter';
 
 /** A page as its author wrote it. */
 export interface Document {

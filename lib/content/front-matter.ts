@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { monthSchema } from '@/lib/content/month';
+import { monthSchema } from './month';
 
 const AUDIENCES = ['participant', 'clinician', 'researcher', 'administrator', 'developer', 'data-scientist'] as const;
 export const PAGE_KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;

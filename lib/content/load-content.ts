@@ -4,8 +4,8 @@ import { FindingError, type Finding } from '@/lib/findings/finding';
 import { settings } from '@/lib/settings/settings';
 import { filesBelow } from '@/lib/sources/files';
 import { contentFolder, projectPath } from '@/lib/sources/folders';
-import { checkSettings } from './check-settings';
 import { memoizeUntilSave } from '@/lib/sources/sources';
+import { checkSettings } from './check-settings';
 import { contentFrom, type Content, type ContentFiles } from './content';
 
 /**

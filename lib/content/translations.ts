@@ -4,11 +4,11 @@ import { didYouMean } from '@/lib/findings/closest-word';
 import type { Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { isWithin } from '@/lib/settings/addresses';
-import type { ContentFiles } from './content';
-import { frontMatterSchema } from './front-matter';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
-import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
+import type { ContentFiles } from './content';
 import { isPageFile, parsePage, pathOfFile, type Document } from './document';
+import { frontMatterSchema } from './front-matter';
+import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
 
 /** A page in another language than the site's own. */
 export interface Translation extends Document {

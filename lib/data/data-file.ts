@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { memoizeLast } from '@/lib/sources/cache';
 import { FindingError, type Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { YamlSource, type KeyPath } from '@/lib/findings/yaml-source';
+import { memoizeLast } from '@/lib/sources/cache';
 import { contentFile, contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { memoizeUntilSave } from '@/lib/sources/sources';
 

@@ -1,22 +1,22 @@
 import type { Root } from 'hast';
-import { localeOf } from '@/lib/site/locale-of';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { stringify as yaml } from 'yaml';
-import { isExternal, markdownPath, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
-import type { ContentRecord } from '@/lib/site/page-record';
-import { pageTrees } from '@/lib/rendering/render-cache';
-import { contentPages, loadSite } from '@/lib/site/pages';
 import { checkedNote } from '@/lib/content/month';
+import { pageTrees } from '@/lib/rendering/render-cache';
+import type { PageTrees } from '@/lib/rendering/rendered-page';
+import { isExternal, markdownPath, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { settings } from '@/lib/settings/settings';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { PageTrees } from '@/lib/rendering/rendered-page';
+import { localeOf } from '@/lib/site/locale-of';
+import type { ContentRecord } from '@/lib/site/page-record';
+import { contentPages, loadSite } from '@/lib/site/pages';
 import { llmsTxt } from './llms-txt';
 import { element, textNode, toMarkdown } from './to-markdown';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 /**
  * The files for programs, by their path in the export: a Markdown version next to each page (`faq.md` for `/faq/`), and

@@ -12,12 +12,12 @@ import {
 } from 'docx';
 import type { Root } from 'hast';
 import type { Nodes, Parents } from 'mdast';
-import { toHref } from '@/lib/settings/addresses';
 import { checkedNote } from '@/lib/content/month';
-import { toMarkdown } from '@/lib/documents/to-markdown';
+import { toHref } from '@/lib/settings/addresses';
+import { STUDY_KIT_FILE } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { STUDY_KIT_FILE } from '@/lib/settings/known-pages';
+import { toMarkdown } from './to-markdown';
 
 /** The study kit as a Word document with styles that people can change, made from its page's tree, which it modifies. */
 export async function studyKit(page: ContentRecord, body: Root): Promise<Uint8Array<ArrayBuffer>> {

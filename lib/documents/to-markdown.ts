@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Handle } from 'hast-util-to-mdast';
-import { toString } from 'mdast-util-to-string';
 import type { Root as MarkdownRoot } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';

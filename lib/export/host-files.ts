@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { aliasesOf, loadSite } from '@/lib/site/pages';
 import { toHref } from '@/lib/settings/addresses';
+import { aliasesOf, loadSite } from '@/lib/site/pages';
 import type { ExportStep } from './exported-site';
 
 /**

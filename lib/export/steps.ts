@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/sources/files';
-import { repairAddresses } from './repair-addresses';
-import { hintCompiler } from './hint-compiler';
 import { deferApp } from './defer-app';
 import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
+import { hintCompiler } from './hint-compiler';
 import { writeHostFiles } from './host-files';
 import { inlineStyles } from './inline-styles';
-import { writeMarkdownVersions } from './write-markdown-versions';
 import { isRouterPiece, orderHead } from './next-page';
+import { repairAddresses } from './repair-addresses';
 import { addSecurityPolicy } from './security-policy';
+import { writeMarkdownVersions } from './write-markdown-versions';
 
 /** The bundler copies a worker's source beside its compiled code, with an empty map. */
 const SOURCE = /\.(tsx?|map)$/;

@@ -1,6 +1,6 @@
-import { rehypePrettyCode, type Options } from 'rehype-pretty-code';
 import type { Element, ElementContent, Root } from 'hast';
 import type { Code, Parent, Root as MarkdownRoot, RootContent } from 'mdast';
+import { rehypePrettyCode, type Options } from 'rehype-pretty-code';
 import type { BuiltinTheme, ThemedToken } from 'shiki';
 import { SKIP, visit } from 'unist-util-visit';
 import { readHighlightComments, readMarks } from './fence-marks';

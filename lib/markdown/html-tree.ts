@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { toString } from 'mdast-util-to-string';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { visit } from 'unist-util-visit';
 import type { Heading } from './heading-ids';
 

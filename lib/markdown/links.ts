@@ -1,8 +1,8 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { decode, externalAttributes, isFileAddress, splitHref, toHref } from '@/lib/settings/addresses';
-import type { Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
+import type { Locale } from '@/lib/settings/translate';
 
 const isPage = (href: string): boolean => /^\/(?!\/)/.test(href) && !isFileAddress(splitHref(href).pathname);
 

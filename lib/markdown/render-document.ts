@@ -1,9 +1,9 @@
 import type { Document } from '@/lib/content/document';
 import type { Finding } from '@/lib/findings/finding';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
-import { renderMdx, type Vocabulary } from './render-mdx';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { renderMarkdown } from './render-markdown';
+import { renderMdx, type Vocabulary } from './render-mdx';
 import { renderStatic } from './render-static';
 
 /**

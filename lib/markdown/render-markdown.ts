@@ -6,9 +6,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
+import { remarkFences } from './code-blocks';
 import { protectExplicitIds, remarkHeadingIds } from './heading-ids';
 import { rehypePlugins } from './plugins';
-import { remarkFences } from './code-blocks';
 import { rehypeSafeAddresses } from './refuse';
 
 interface MarkdownOptions {

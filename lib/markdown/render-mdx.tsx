@@ -1,14 +1,14 @@
 /** The only file that imports next-mdx-remote. The library is archived upstream, and can be replaced here. */
-import type { ComponentType, ReactNode } from 'react';
-import { compileMDX } from 'next-mdx-remote/rsc';
-import type { Processor } from 'unified';
 import type { Root } from 'mdast';
+import { compileMDX } from 'next-mdx-remote/rsc';
+import type { ComponentType, ReactNode } from 'react';
+import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Document } from '@/lib/content/document';
 import { type Finding, FindingError, type UnfiledFinding } from '@/lib/findings/finding';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
-import type { Mention } from './mentions';
 import { type Heading, protectExplicitIds } from './heading-ids';
+import type { Mention } from './mentions';
 import { rehypePlugins, remarkPlugins } from './plugins';
 import { isTag } from './tags';
 

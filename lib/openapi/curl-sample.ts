@@ -1,5 +1,5 @@
-import type { Operation } from './operations';
 import { plainValue } from './constraints';
+import type { Operation } from './operations';
 
 export const KEYS_PLACEHOLDER = 'ACCESS_KEY:SECRET_KEY';
 

@@ -1,8 +1,8 @@
-import type { ApiDescription, DescribedError } from './description';
+import { anchorId } from './anchor-id';
 import { ERRORS_PATH } from './api-paths';
+import type { ApiDescription, DescribedError } from './description';
 import type { Operation } from './operations';
 import { createResolve } from './resolve';
-import { anchorId } from './anchor-id';
 
 export interface CatalogError {
   /** As written in the description; anything that is not a code is in parentheses. */

@@ -6,8 +6,8 @@ import fs from 'node:fs';
 import { createConfig, getLineColLocation, lint, type Plugin, type RawUniversalConfig } from '@redocly/openapi-core';
 import type { Finding } from '@/lib/findings/finding';
 import { YamlSource } from '@/lib/findings/yaml-source';
-import { STATUSES } from './description';
 import { projectPath } from '@/lib/sources/folders';
+import { STATUSES } from './description';
 
 /** The findings in the description whose first file is `root`; `files` are all its files. */
 export async function lintDescription(root: string, files: { name: string; text: string }[]): Promise<Finding[]> {

@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { FindingError, type Finding } from '@/lib/findings/finding';
+import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
 import { textsBelow } from '@/lib/sources/files';
 import { openapiFolder, projectPath } from '@/lib/sources/folders';
 import { siteKey, memoizeUntilSave } from '@/lib/sources/sources';
-import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
-import { FindingError, type Finding } from '@/lib/findings/finding';
-import type { ApiDescription } from './description';
 import { NO_TEXTS, parseApiTexts, type ApiTexts } from './api-texts';
+import type { ApiDescription } from './description';
 import { listOperations } from './operations';
 
 export type Api = ReturnType<typeof toApi>;

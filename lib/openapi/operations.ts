@@ -1,10 +1,10 @@
 import type { Oas3Server } from '@redocly/openapi-core';
+import { anchorId } from './anchor-id';
 import { describedOperations, type DescribedOperation } from './described-operations';
 import type { ApiDescription, DescribedError, MediaType, Parameter, RequestBody, Response } from './description';
 import { examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
 import { schemaTree } from './schema-tree';
-import { anchorId } from './anchor-id';
 
 /** Everything that an operation's page shows, as plain values. Texts are Markdown. */
 export type Operation = ReturnType<typeof operationFrom>;

@@ -1,7 +1,7 @@
-import type { Api } from './load-api';
-import { ERRORS_PATH, operationPath } from './api-paths';
-import type { Operation } from './operations';
 import { API_PATH } from '@/lib/settings/known-pages';
+import { ERRORS_PATH, operationPath } from './api-paths';
+import type { Api } from './load-api';
+import type { Operation } from './operations';
 
 /** A page of the reference before it's rendered. */
 export type ReferencePage = ReferencePageBase &

@@ -1,5 +1,5 @@
-import type { MaybeRef, Schema } from './description';
 import { type LinePiece, plainValue, constraints } from './constraints';
+import type { MaybeRef, Schema } from './description';
 import { isRef, refName, type Resolve } from './resolve';
 
 /** One row of a displayed schema, with the rows below it. */

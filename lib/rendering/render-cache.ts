@@ -1,7 +1,7 @@
+import type { ContentRecord } from '@/lib/site/page-record';
 import { cachedOnDisk } from '@/lib/sources/cache';
 import { siteKey } from '@/lib/sources/sources';
-import type { RenderedPage, PageTrees } from '@/lib/rendering/rendered-page';
-import type { ContentRecord } from '@/lib/site/page-record';
+import type { RenderedPage, PageTrees } from './rendered-page';
 
 /** A page as HTML, rendered once for all processes and kept until something that it depends on changes. */
 export const renderedPage = async (page: ContentRecord): Promise<RenderedPage> => (await cached(page)).rendered;

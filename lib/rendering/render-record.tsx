@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Root, RootContent } from 'hast';
+import type { ReactNode } from 'react';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { DEFAULT_LOCALE } from '@/lib/settings/translate';
-import { localeOf } from '@/lib/site/locale-of';
 import { Endpoint } from '@/components/api/endpoint';
 import { ErrorCatalogBody } from '@/components/api/error-catalog-body';
 import { OperationBody, OperationLead } from '@/components/api/operation-body';
@@ -15,9 +13,11 @@ import { renderDocument } from '@/lib/markdown/render-document';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { loadApi } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
-import { loadSite } from '@/lib/site/pages';
-import type { RenderedPage, PageTrees } from '@/lib/rendering/rendered-page';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
+import { localeOf } from '@/lib/site/locale-of';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
+import { loadSite } from '@/lib/site/pages';
+import type { RenderedPage, PageTrees } from './rendered-page';
 
 /** Renders the page of a record, and lists the headings, IDs, and links in it. */
 export async function renderRecord(record: ContentRecord): Promise<{ rendered: RenderedPage; trees: PageTrees }> {

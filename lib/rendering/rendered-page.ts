@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import type { Finding } from '@/lib/findings/finding';
-import type { Mention } from '@/lib/markdown/mentions';
 import type { Heading } from '@/lib/markdown/heading-ids';
+import type { Mention } from '@/lib/markdown/mentions';
 
 /** A page as finished HTML, without its title and its frame. */
 export interface RenderedPage {

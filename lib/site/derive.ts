@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { helpWordsFile } from '@/lib/data/help-words-file';
 import { textsOfSettings } from '@/lib/content/language-file';
-import { writeAtomically } from '@/lib/sources/files';
-import { memoizeUntilSave } from '@/lib/sources/sources';
+import { helpWordsFile } from '@/lib/data/help-words-file';
 import { settings } from '@/lib/settings/settings';
 import { SITE_TEXTS } from '@/lib/settings/texts';
+import { writeAtomically } from '@/lib/sources/files';
+import { memoizeUntilSave } from '@/lib/sources/sources';
 import { loadSite, originalsOf, type Site } from './pages';
 
 /** The folder that browser code imports derived data from; see next.config.mjs for builds of other content. */

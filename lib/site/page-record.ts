@@ -1,9 +1,9 @@
 import type { Document } from '@/lib/content/document';
 import type { Translation } from '@/lib/content/translations';
-import type { SidebarEntry } from './sidebar-entries';
 import type { ReferencePage } from '@/lib/openapi/reference-pages';
-import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
+import { settings } from '@/lib/settings/settings';
+import type { SidebarEntry } from './sidebar-entries';
 
 interface PageBase {
   /** Address below the base path. */

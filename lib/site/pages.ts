@@ -1,16 +1,15 @@
 import type { Content } from '@/lib/content/content';
-import { loadContent } from '@/lib/content/load-content';
-import { memoizeUntilSave } from '@/lib/sources/sources';
 import type { Document } from '@/lib/content/document';
+import { loadContent } from '@/lib/content/load-content';
 import { translationOf, type Language, type Translation } from '@/lib/content/translations';
-import { settings } from '@/lib/settings/settings';
-import { translateWith } from '@/lib/settings/translate';
-import { localizePath } from '@/lib/settings/language-paths';
-import { findTrail, flatten, type SidebarEntry, type Sidebars } from './sidebar-entries';
 import { loadApi, type Api } from '@/lib/openapi/load-api';
 import { referencePages } from '@/lib/openapi/reference-pages';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { localizePath } from '@/lib/settings/language-paths';
+import { settings } from '@/lib/settings/settings';
+import { translateWith } from '@/lib/settings/translate';
+import { memoizeUntilSave } from '@/lib/sources/sources';
 import { endsWithHelp } from './help-now';
-import { sidebarsOf, translatedTree } from './sidebars';
 import {
   hasContent,
   aliasRecord,
@@ -23,7 +22,8 @@ import {
   type ReferenceRecord,
   type SearchRecord,
 } from './page-record';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { findTrail, flatten, type SidebarEntry, type Sidebars } from './sidebar-entries';
+import { sidebarsOf, translatedTree } from './sidebars';
 
 export interface Site {
   /** Every address once: documents in the order of the sidebar, the reference, then pages without content. */

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/sources/folders';
 import { loadContent, throwOnErrors } from '@/lib/content/load-content';
+import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/sources/folders';
 import { releaseKey } from '@/lib/sources/sources';
 import { watchSources } from '@/lib/sources/watch-sources';
 import { DERIVED, writeDerived } from './derive';

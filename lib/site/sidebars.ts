@@ -1,13 +1,13 @@
-import type { Document } from '@/lib/content/document';
 import type { Content, Category } from '@/lib/content/content';
+import type { Document } from '@/lib/content/document';
 import type { Language } from '@/lib/content/translations';
-import type { SidebarEntry, Sidebars } from './sidebar-entries';
+import { ERRORS_PATH, operationPath } from '@/lib/openapi/api-paths';
 import type { Api } from '@/lib/openapi/load-api';
 import { operationGroups } from '@/lib/openapi/operation-groups';
-import { ERRORS_PATH, operationPath } from '@/lib/openapi/api-paths';
 import type { Operation } from '@/lib/openapi/operations';
-import { settings } from '@/lib/settings/settings';
 import { API_PATH } from '@/lib/settings/known-pages';
+import { settings } from '@/lib/settings/settings';
+import type { SidebarEntry, Sidebars } from './sidebar-entries';
 
 /** The folder of content whose pages are in the sidebar of the API. */
 const API_FOLDER = API_PATH.slice(1);

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { settings } from '@/lib/settings/settings';
 import { filesBelow } from './files';
-import { splitFrontMatter } from './split-front-matter';
 import { contentFolder, openapiFolder } from './folders';
+import { splitFrontMatter } from './split-front-matter';
 
 /** Everything that pages are made from: what people write, the code that reads it, and the versions of packages. */
 export const SOURCES = [contentFolder, openapiFolder, ...resolved('lib', 'components', 'package-lock.json')];

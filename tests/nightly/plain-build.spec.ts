@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { appendToBody, holdScripts, inlineStyleSheets, prependToHead } from '../../lib/export/next-page';
 import { filesBelow } from '@/lib/sources/files';
+import { appendToBody, holdScripts, inlineStyleSheets, prependToHead } from '../../lib/export/next-page';
 import { AT } from '../site/landmarks';
 import { expect, hydrated, rememberDocument, open, test } from '../site/site-test';
 

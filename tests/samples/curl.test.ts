@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import type { MediaType, MaybeRef, Response, Schema } from '@/lib/openapi/description';
 import { loadApi } from '@/lib/openapi/load-api';
+import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server';
 import type { Operation } from '@/lib/openapi/operations';
 import { createResolve } from '@/lib/openapi/resolve';
 import { createValidator } from '@/lib/openapi/validator';
-import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server';
 
 const run = promisify(execFile);
 const api = await loadApi();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { checksOf, type SampleCheck, collectSamples, programSamples, type Sample } from './sample';
 import { importedSamples } from './imported';
 import type { Runner } from './runners/checks';
+import { checksOf, type SampleCheck, collectSamples, programSamples, type Sample } from './sample';
 
 /** Pages without a fence aren't parsed, which takes seconds for all of them. */
 const FENCE = /^\s*(```|~~~)/m;

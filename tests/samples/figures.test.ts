@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '@/lib/sources/folders';
 import { checkDrawing } from '@/lib/data/drawings/svg';
+import { contentFolder } from '@/lib/sources/folders';
 import { allSamples } from './declare-checks';
 import { importedSamples } from './imported';
 import { runWithApi } from './runners/processes';

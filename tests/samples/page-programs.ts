@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { collectSamples, programSamples } from './sample';
 import { loadContent } from '@/lib/content/load-content';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { startMockServer } from '@/lib/openapi/mock/mock-server';
 import { runIn } from './runners/processes';
+import { collectSamples, programSamples } from './sample';
 
 /** A code block, exactly as its page has it: the first in this language, or with this title. Or a program to download. */
 export function blockOn(page: string, languageOrTitle: string): string {

@@ -1,9 +1,9 @@
 /** Every sample on the pages does what it claims. All in one file, because reading the pages is slower than most checks. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentFolder } from '@/lib/sources/folders';
 import { loadApi } from '@/lib/openapi/load-api';
 import { createSandbox } from '@/lib/openapi/mock/sandbox';
+import { contentFolder } from '@/lib/sources/folders';
 import { declareChecks } from './declare-checks';
 import { jsonataRunner, lintPython, parseJavaScript, parseJson, parseYaml, schemaRunner } from './runners/checks';
 import { missing, PYTHON_WITH_PACKAGES, readByBash, readByR, runAlone, runWithApi } from './runners/processes';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
+import type { Document } from '@/lib/content/document';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { textsOfSettings } from '@/lib/content/language-file';
-import type { Document } from '@/lib/content/document';
 import { settings } from '@/lib/settings/settings';
 import { SITE_TEXTS } from '@/lib/settings/texts';
 

@@ -1,5 +1,5 @@
-import { drawings, loadDrawing } from '@/lib/data/drawings/drawings';
 import { drawWords } from '@/lib/data/drawings/draw-words';
+import { drawings, loadDrawing } from '@/lib/data/drawings/drawings';
 import { paintDrawing, type DrawingMode } from '@/lib/data/drawings/svg';
 
 export const dynamic = 'force-static';

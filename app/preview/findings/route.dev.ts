@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { previewFindings } from '@/lib/checks/preview-findings';
-import { saves } from '@/lib/sources/sources';
 import { formatFindings } from '@/lib/findings/finding';
 import { normalizePath } from '@/lib/settings/addresses';
+import { saves } from '@/lib/sources/sources';
 
 const printed = new Map<string, string>();
 

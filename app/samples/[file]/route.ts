@@ -1,5 +1,5 @@
-import { sampleInputs } from '@/lib/data/sample-inputs';
 import { peopleFiles } from '@/lib/data/people/people-files';
+import { sampleInputs } from '@/lib/data/sample-inputs';
 import { memoizeUntilSave } from '@/lib/sources/sources';
 
 export const dynamic = 'force-static';

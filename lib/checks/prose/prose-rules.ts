@@ -1,9 +1,9 @@
-import { translationOf } from '@/lib/content/translations';
 import { syllable } from 'syllable';
 import type { Document } from '@/lib/content/document';
+import { translationOf } from '@/lib/content/translations';
+import { onLine, type DocumentRule, type ProseRule } from '../rule';
 import { NOT_PROSE, lineAt, type Block } from './blocks';
 import { phraseFinder } from './wording';
-import { onLine, type DocumentRule, type ProseRule } from '../rule';
 
 export const spelling: ProseRule = {
   id: 'spelling',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id, text } from '@/lib/data/data-file';
 import { duplicates } from '@/lib/findings/duplicates';
+import { id, text } from '../data-file';
 
 /** The subset of the dashboard's import format that our surveys use. */
 

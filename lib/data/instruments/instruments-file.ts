@@ -1,4 +1,4 @@
-import { defineDataFile } from '@/lib/data/data-file';
+import { defineDataFile } from '../data-file';
 import { instrumentFileSchema, type Instrument } from './instrument-schema';
 
 export const instrumentPath = ({ id }: Pick<Instrument, 'id'>): string => `/instruments/${id}.json`;

@@ -1,4 +1,4 @@
-import type { Fields, TimedEvent } from '@/lib/data/events';
+import type { Fields, TimedEvent } from '../events';
 import {
   ANXIOUS,
   DAYS,

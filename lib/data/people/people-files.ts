@@ -1,4 +1,4 @@
-import type { Fields, TimedEvent } from '@/lib/data/events';
+import type { Fields, TimedEvent } from '../events';
 import { eventsOf } from './made-up-events';
 import { MADE_UP_IDS, MADE_UP_PEOPLE } from './made-up-people';
 

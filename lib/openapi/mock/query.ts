@@ -1,5 +1,5 @@
-import { ApiError } from './store';
 import type { Call, Handlers } from './call';
+import { ApiError } from './store';
 
 /** Arguments of the functions in expressions, in order, as parts of a call: its path, its query, or its body. */
 const ARGUMENTS: Record<string, string[]> = {

@@ -1,6 +1,6 @@
-import { describedOperations } from '@/lib/openapi/described-operations';
-import type { ApiDescription } from '@/lib/openapi/description';
 import { decode } from '@/lib/settings/addresses';
+import { describedOperations } from '../described-operations';
+import type { ApiDescription } from '../description';
 
 /** Paths that servers also accept: with a kind instead of `type`, with the older word for tags, or with a slash. */
 const plainPath = (path: string): string =>

@@ -1,13 +1,13 @@
-import type { Root } from 'hast';
 import { setImmediate } from 'node:timers/promises';
-import { memoizeUntilSave } from '@/lib/sources/sources';
-import { pageSections, type PageToIndex } from './page-sections';
-import { searchFiles } from './search-files';
+import type { Root } from 'hast';
+import { pageTrees } from '@/lib/rendering/render-cache';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { settings } from '@/lib/settings/settings';
 import { hasContent } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
-import { pageTrees } from '@/lib/rendering/render-cache';
+import { memoizeUntilSave } from '@/lib/sources/sources';
+import { pageSections, type PageToIndex } from './page-sections';
+import { searchFiles } from './search-files';
 
 /** The text of a page that leads to another site. */
 const EMPTY: Root = { type: 'root', children: [] };

@@ -1,8 +1,8 @@
 import type MiniSearch from 'minisearch';
 import { defaultAnalyzer, type Analyzer } from './analysis';
-import { PhraseIndex } from './phrase-index';
 import { entriesOf, entryId, makeIndex, type IndexPage, type WordsFile } from './index-files';
 import { matchWords, wordsIn, type WordMatch } from './match-words';
+import { PhraseIndex } from './phrase-index';
 import { BY_AUDIENCE, CURRENT_CONTEXT, SATURATION } from './weights';
 
 /** A page or section that answers a query. */

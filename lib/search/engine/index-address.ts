@@ -1,6 +1,6 @@
 import { isWithin, toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
+import { settings } from '@/lib/settings/settings';
 
 /** The folder of a language's addresses, such as `es/`; the site's own language has none. */
 export const languageFolder = (code = settings.language.code): string =>

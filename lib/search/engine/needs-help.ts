@@ -1,5 +1,5 @@
-import type { HelpWords } from '@/lib/data/help-words-file';
 import helpWords from '@/.derived/site/help-words.json';
+import type { HelpWords } from '@/lib/data/help-words-file';
 import { editDistance } from './edit-distance';
 import { plainWords } from './words';
 

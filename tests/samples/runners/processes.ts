@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Sample } from '../sample';
 import { peopleFiles } from '@/lib/data/people/people-files';
 import { startMockServer } from '@/lib/openapi/mock/mock-server';
 import { sampleEnvironment } from '@/tests/support/sample-environment';
 import { addSampleStudy } from '@/tests/support/sample-study';
+import type { Sample } from '../sample';
 import type { Problem, Runner } from './checks';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
-import type { Category } from '@/lib/content/content';
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
+import type { Category } from '@/lib/content/content';
 import { parsePage, type Document } from '@/lib/content/document';
 import { languagesFrom } from '@/lib/content/translations';
 import { exampleLanguage } from '@/tests/support/example-page';

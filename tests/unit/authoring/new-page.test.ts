@@ -1,6 +1,6 @@
-import { PAGE_KINDS } from '@/lib/content/front-matter';
 import { newPage } from '@/lib/authoring/new-page';
 import { parsePage } from '@/lib/content/document';
+import { PAGE_KINDS } from '@/lib/content/front-matter';
 import { examplePage } from '@/tests/support/example-page';
 
 const empty = { documents: [], categories: [{ folder: 'a', label: 'A', sidebar_position: 4 }] };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { loadContent } from '@/lib/content/load-content';
 import { checkDataFiles } from '@/lib/checks/data-files';
+import { loadContent } from '@/lib/content/load-content';
 import { formatFinding } from '@/lib/findings/finding';
 import { exampleText } from '@/tests/support/example-page';
 import { temporaryFolder } from '@/tests/support/temporary-folder';

@@ -1,5 +1,6 @@
-import type { FrontMatter } from '@/lib/content/front-matter';
-import type { Document } from '@/lib/content/document';
+import { collectBlocks } from '@/lib/checks/prose/blocks';
+import { spellerWith } from '@/lib/checks/prose/spelling';
+import type { StyleGuide } from '@/lib/checks/prose/style-guide';
 import {
   findingsOf,
   type RenderedDocument,
@@ -11,10 +12,9 @@ import {
   type Anchors,
   type ProseRule,
 } from '@/lib/checks/rule';
-import { collectBlocks } from '@/lib/checks/prose/blocks';
+import type { Document } from '@/lib/content/document';
+import type { FrontMatter } from '@/lib/content/front-matter';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { spellerWith } from '@/lib/checks/prose/spelling';
-import type { StyleGuide } from '@/lib/checks/prose/style-guide';
 import { renderMdx, type Vocabulary } from '@/lib/markdown/render-mdx';
 import { examplePage as pageAt } from '@/tests/support/example-page';
 

@@ -1,11 +1,11 @@
+import { fenceLanguage } from '@/lib/checks/fences';
 import { sectionKeywords } from '@/lib/checks/front-matter';
 import { headingId, headingOrder } from '@/lib/checks/headings';
 import { imageAlt, imageFile } from '@/lib/checks/images';
+import { knownComponent } from '@/lib/checks/known-component';
 import { readingGrade } from '@/lib/checks/prose/prose-rules';
 import type { DocumentRule } from '@/lib/checks/rule';
 import { stepLabel } from '@/lib/checks/step-label';
-import { fenceLanguage } from '@/lib/checks/fences';
-import { knownComponent } from '@/lib/checks/known-component';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { tryRule, examplePage, exampleSite, onPage, type Examples } from './example';
 

@@ -3,8 +3,8 @@ import { drawing } from '@/lib/checks/images';
 import { alias, knownPage, lostAddress } from '@/lib/checks/links';
 import type { KnownSite, SiteRule } from '@/lib/checks/rule';
 import type { Document } from '@/lib/content/document';
-import { exampleSite, onSite, pageWith } from './example';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { exampleSite, onSite, pageWith } from './example';
 
 const oldAt = (path: string, aliases: string[]): Document => ({
   ...pageWith({ aliases }, path),

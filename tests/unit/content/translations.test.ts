@@ -1,5 +1,5 @@
-import { contentFrom, type ContentFiles } from '@/lib/content/content';
 import { withDigest } from '@/lib/authoring/new-page';
+import { contentFrom, type ContentFiles } from '@/lib/content/content';
 import { digestOf } from '@/lib/content/translations';
 import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-page';
 

@@ -1,7 +1,7 @@
 /** Surveys to download: what the dashboard accepts, and what ours say. */
+import type { Survey } from '@/lib/data/instruments/instrument-schema';
 import { importFile, instrumentsFile } from '@/lib/data/instruments/instruments-file';
 import { settings } from '@/lib/settings/settings';
-import type { Survey } from '@/lib/data/instruments/instrument-schema';
 
 const head = `
 - { id: a, title: A, about: Few words, rhythm: Daily, license: Free to use, activities: [`;

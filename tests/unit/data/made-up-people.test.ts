@@ -1,8 +1,8 @@
 import type { TimedEvent } from '@/lib/data/events';
-import { loadApi } from '@/lib/openapi/load-api';
 import { eventsOf } from '@/lib/data/people/made-up-events';
 import { MADE_UP_IDS, MADE_UP_PEOPLE, type MadeUpPerson } from '@/lib/data/people/made-up-people';
 import { peopleFiles } from '@/lib/data/people/people-files';
+import { loadApi } from '@/lib/openapi/load-api';
 import { createValidator } from '@/lib/openapi/validator';
 
 const { description } = await loadApi();

@@ -1,6 +1,6 @@
 import { llmsTxt } from '@/lib/documents/llms-txt';
-import { EMPTY_PAGE, SEARCH, type PageRecord } from '@/lib/site/page-record';
 import { settings } from '@/lib/settings/settings';
+import { EMPTY_PAGE, SEARCH, type PageRecord } from '@/lib/site/page-record';
 
 const page = (path: string, title: string, trail: object[], description = '') =>
   ({ ...EMPTY_PAGE, kind: 'document', path, title, description, trail }) as unknown as PageRecord;

@@ -1,9 +1,9 @@
 import zlib from 'node:zlib';
 import { JSDOM } from 'jsdom';
-import { renderedPage, pageTrees } from '@/lib/rendering/render-cache';
-import { loadSite } from '@/lib/site/pages';
 import { studyKit } from '@/lib/documents/study-kit';
+import { renderedPage, pageTrees } from '@/lib/rendering/render-cache';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { loadSite } from '@/lib/site/pages';
 
 const page = (await loadSite()).find(KNOWN_PAGES.studyKit);
 if (page?.kind !== 'document') throw new Error(`There is no page at ${KNOWN_PAGES.studyKit}.`);

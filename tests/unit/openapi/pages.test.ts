@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { PageFrame } from '@/components/page/page-frame';
+import { renderStatic } from '@/lib/markdown/render-static';
+import { operationPath } from '@/lib/openapi/api-paths';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { errorPath } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load-api';
-import { operationPath } from '@/lib/openapi/api-paths';
 import { API_PATH } from '@/lib/settings/known-pages';
-import { renderStatic } from '@/lib/markdown/render-static';
 import { hasContent } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checkApi, readApi } from '@/lib/openapi/load-api';
 import { FindingError } from '@/lib/findings/finding';
+import { checkApi, readApi } from '@/lib/openapi/load-api';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const ROOT = `openapi: 3.0.3

@@ -1,7 +1,7 @@
-import { judge, openSearch, relevance, type Relevance } from '../../search/judge';
 import { loadContent } from '@/lib/content/load-content';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load-api';
+import { judge, openSearch, relevance, type Relevance } from '../../search/judge';
 
 const engines = await openSearch();
 const { description, operations } = await loadApi();

@@ -1,5 +1,5 @@
-import { chunkWords } from '@/lib/search/engine/words';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
+import { chunkWords } from '@/lib/search/engine/words';
 
 it.each([
   ['survey?', ['survey'], null],

@@ -1,8 +1,8 @@
-import { loadContent } from '@/lib/content/load-content';
 import type { FrontMatter } from '@/lib/content/front-matter';
+import { loadContent } from '@/lib/content/load-content';
+import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { endsWithHelp } from '@/lib/site/help-now';
 import { examplePage } from '@/tests/support/example-page';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 
 const page = (path: string, audience: FrontMatter['audience'], help_now?: boolean) =>
   examplePage(path, { audience, help_now });

@@ -1,6 +1,6 @@
 /** Facts for search engines that no exported page has: tests/site/export.spec.ts reads those of every page. */
-import { pageMetadata } from '@/lib/site/metadata';
 import { settings } from '@/lib/settings/settings';
+import { pageMetadata } from '@/lib/site/metadata';
 import { EMPTY_PAGE, type PageRecord } from '@/lib/site/page-record';
 
 const page = {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { makeLocale } from '@/lib/settings/translate';
 import { MovedPage, movedMetadata } from '@/components/page/moved-page';
+import { makeLocale } from '@/lib/settings/translate';
 import { loadSite } from '@/lib/site/pages';
 
 it('an old address speaks the language of the page it leads to', async () => {

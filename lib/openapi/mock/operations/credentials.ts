@@ -1,5 +1,5 @@
-import { ApiError, type Credential, type Store } from '../store';
 import { objectIn, type Call, type Gate, type Handlers } from '../call';
+import { ApiError, type Credential, type Store } from '../store';
 
 export function credentialOperations(store: Store, { allow, requireAdministrator }: Gate): Handlers {
   // With Basic authentication, servers from December 2025 allow only the administrator, and remove the credential.

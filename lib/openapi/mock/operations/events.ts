@@ -1,6 +1,6 @@
 import type { TimedEvent } from '@/lib/data/events';
-import { ApiError, type EventKind, type Store } from '../store';
 import type { Call, Gate, Handlers } from '../call';
+import { ApiError, type EventKind, type Store } from '../store';
 
 const USUAL = 1000;
 /** With a negative limit, a server reads one batch of its database. */

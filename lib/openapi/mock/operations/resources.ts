@@ -1,6 +1,6 @@
 import type { Fields } from '@/lib/data/events';
-import { ApiError, type ResourceKind, type Resource, type SpecKind, type Store } from '../store';
 import { objectIn, sentFields, type Call, type Gate, type Handlers } from '../call';
+import { ApiError, type ResourceKind, type Resource, type SpecKind, type Store } from '../store';
 
 /** The fields that each kind of resource stores, with the values of those that weren't sent. */
 const DEFAULTS: Record<ResourceKind, Fields> = {

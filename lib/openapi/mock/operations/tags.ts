@@ -1,5 +1,5 @@
-import { ApiError, type Store } from '../store';
 import type { Gate, Handlers } from '../call';
+import { ApiError, type Store } from '../store';
 
 export function tagOperations(store: Store, { allow }: Gate): Handlers {
   /** The tags that apply to a resource: set from above for its ID, its kind, or everything; then its own. */

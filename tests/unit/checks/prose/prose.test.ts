@@ -1,8 +1,8 @@
-import { collectBlocks, NOT_PROSE, lineAt } from '@/lib/checks/prose/blocks';
-import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
-import { gradeOf } from '@/lib/checks/prose/prose-rules';
 import { yamlProse } from '@/lib/checks/data-prose';
+import { collectBlocks, NOT_PROSE, lineAt } from '@/lib/checks/prose/blocks';
+import { gradeOf } from '@/lib/checks/prose/prose-rules';
+import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
+import { parseMdx } from '@/lib/markdown/parse-mdx';
 
 const blocksOf = (body: string) => collectBlocks(parseMdx(body));
 const short = (body: string) => blocksOf(body).map(({ kind, text }) => `${kind}: ${text}`);

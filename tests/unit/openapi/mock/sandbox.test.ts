@@ -1,8 +1,8 @@
-import { loadApi } from '@/lib/openapi/load-api';
-import { curlSample } from '@/lib/openapi/curl-sample';
-import { isServed } from '@/lib/openapi/operation-groups';
 import { MADE_UP_IDS } from '@/lib/data/people/made-up-people';
+import { curlSample } from '@/lib/openapi/curl-sample';
+import { loadApi } from '@/lib/openapi/load-api';
 import { createSandbox, type RunSample } from '@/lib/openapi/mock/sandbox';
+import { isServed } from '@/lib/openapi/operation-groups';
 
 const { description, operations } = await loadApi();
 const ask = (text: string, input?: unknown, sandbox: RunSample = createSandbox(description)) =>
