@@ -63,7 +63,7 @@ export function judgedQueries(name: string): JudgedQuery[] {
 /** Asks the queries of a file in tests/search/. */
 export function judge(engines: ReadonlyMap<string, SearchEngine>, name: string): Judgement[] {
   return judgedQueries(name).map((query) => {
-    const { results } = engineFor(query.reader, engines).search({ text: query.text, limit: SEARCH_RESULT_LIMIT });
+    const { results } = engineFor(query.reader, engines).search({ query: query.text, limit: SEARCH_RESULT_LIMIT });
     const found = results.map(({ path, anchor }) => path + (anchor ? `#${anchor}` : ''));
     const pages = [...new Set(found.map(pageOf))];
     const [first = ''] = found;

@@ -2,7 +2,7 @@ import type { PageToIndex, SectionToIndex } from '@/lib/search/build/page-sectio
 import { searchFiles } from '@/lib/search/build/search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { SearchEngine } from '@/lib/search/engine/engine';
-import { indexFileName, wordsFileName } from '@/lib/search/engine/index-address';
+import { namesFileName, wordsFileName } from '@/lib/search/engine/file-names';
 import type { IndexPage, WordsFile } from '@/lib/search/engine/index-files';
 
 /** A page as search reads it: the section with its text, then the sections in `extra`, which may also set other fields. */
@@ -35,7 +35,7 @@ export const section = (
 
 /** Search over the search files of a language. */
 export async function engineFrom(files: Record<string, object>, code = 'en'): Promise<SearchEngine> {
-  const engine = await SearchEngine.of(files[indexFileName(code)] as IndexPage[], await analyzerOf(code));
+  const engine = await SearchEngine.of(files[namesFileName(code)] as IndexPage[], await analyzerOf(code));
   await engine.addWords(files[wordsFileName(code)] as WordsFile);
   return engine;
 }

@@ -1,7 +1,7 @@
 /** The finished export and the first search within tests/budget.json; page-kinds.spec.ts has what pages load. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { indexFileName, wordsFileName } from '../../lib/search/engine/index-address';
+import { namesFileName, wordsFileName } from '../../lib/search/engine/file-names';
 import { filesBelow } from '@/lib/sources/files';
 import { pagesIn, valueOf } from '../support/exported-files';
 import { budget, expectCountWithin, expectSizeWithin } from './budget';
@@ -44,7 +44,7 @@ test("each page's style sheets stay within the limit, and so does its one font",
 });
 
 test('the first search stays within its limits, up to the first answers', async ({ page, dir, base }) => {
-  const index = [indexFileName(), wordsFileName()];
+  const index = [namesFileName(), wordsFileName()];
   expectSizeWithin(
     index.map((file) => weigh(dir, file)),
     budget.searchIndexKiB,

@@ -1,5 +1,5 @@
 import { searchFile } from '@/lib/search/build/search-index';
-import { indexFileName, wordsFileName, TEXTS_FOLDER, textFileName } from '@/lib/search/engine/index-address';
+import { namesFileName, wordsFileName, TEXTS_FOLDER, textFileName } from '@/lib/search/engine/file-names';
 import { contentPages, loadSite } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
@@ -9,7 +9,7 @@ export async function generateStaticParams(): Promise<{ file: string }[]> {
   const pages = contentPages(await loadSite());
   const languages = [...new Set(pages.map(({ language }) => language))];
   const names = [
-    ...languages.flatMap((language) => [indexFileName(language), wordsFileName(language)]),
+    ...languages.flatMap((language) => [namesFileName(language), wordsFileName(language)]),
     ...pages.map(({ path, language }) => textFileName(path, language)),
   ].filter((name) => name.startsWith(`${TEXTS_FOLDER}/`));
   return [...new Set(names)].map((name) => ({ file: name.slice(`${TEXTS_FOLDER}/`.length) }));

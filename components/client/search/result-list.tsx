@@ -38,7 +38,7 @@ export function ResultList({ query, context, isDanger, session }: ResultListProp
   const deferred = useDeferredValue(query);
   const { results } = useSearchResults(
     session,
-    { text: deferred, limit: SEARCH_PAGE_LIMIT, within: context },
+    { query: deferred, limit: SEARCH_PAGE_LIMIT, within: context },
     isDanger,
   );
   const nothing = deferred !== '' && !results.length;

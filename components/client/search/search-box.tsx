@@ -4,7 +4,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Search } from 'lucide';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { Icon } from '@/components/shared/icon';
-import { contextOf } from '@/lib/search/engine/index-address';
+import { contextOf } from '@/lib/search/engine/search-address';
 import { mayPrefetch } from '@/lib/browser/connection';
 import { useLocale } from '../language/locale';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';

@@ -1,4 +1,4 @@
-import { indexAddress, indexFileName, wordsFileName } from '@/lib/search/engine/index-address';
+import { fileAddress, namesFileName, wordsFileName } from '@/lib/search/engine/file-names';
 import { ReaderError } from '../router/reader-error';
 import type { SearchSession } from './search-session';
 
@@ -7,11 +7,11 @@ const sessions = new Map<string, Promise<SearchSession>>();
 const files = new Map<string, Promise<unknown>>();
 let hasFailed = false;
 
-const urlOf = (file: string): string => indexAddress(file, document.documentElement.dataset.release);
+const urlOf = (file: string): string => fileAddress(file, document.documentElement.dataset.release);
 
 /** Fetches the index of a language, because the reader is about to search. If that fails, search itself tries again. */
 export function prefetchIndex(language: string): void {
-  fetchFile(indexFileName(language)).catch(() => {});
+  fetchFile(namesFileName(language)).catch(() => {});
 }
 
 /**
@@ -19,7 +19,7 @@ export function prefetchIndex(language: string): void {
  * @throws ReaderError with the original error as its cause; the next call tries again.
  */
 export async function loadSearch<View>(language: string, view: Promise<View>): Promise<[SearchSession, View]> {
-  const key = urlOf(indexFileName(language));
+  const key = urlOf(namesFileName(language));
   const session = sessions.get(key) ?? openSession(language);
   sessions.set(key, session);
   try {
@@ -33,7 +33,7 @@ export async function loadSearch<View>(language: string, view: Promise<View>): P
 
 async function openSession(language: string): Promise<SearchSession> {
   // The files come while the code does; the words after the names, which must not wait on a slow connection.
-  fetchFile(indexFileName(language))
+  fetchFile(namesFileName(language))
     .then(() => fetchFile(wordsFileName(language)))
     .catch(() => {});
   const { openSearch } = await import('./search-session');

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { searchOfVersion } from '@/lib/search/engine/index-address';
+import { searchOfVersion } from '@/lib/search/engine/search-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { changeAddress } from '../router/address';
 import { useLocale } from '../language/locale';

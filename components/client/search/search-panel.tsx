@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
-import { searchParameters, type SearchContext } from '@/lib/search/engine/index-address';
+import { searchParameters, type SearchContext } from '@/lib/search/engine/search-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
@@ -44,7 +44,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { t, tSetting, pathOf } = useLocale();
   const query = open ? typed.trim() : '';
   const isDanger = needsHelp(query);
-  const request = { text: query, limit: SEARCH_RESULT_LIMIT, context: context?.folder };
+  const request = { query, limit: SEARCH_RESULT_LIMIT, context: context?.folder };
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;
   // Not before texts are indexed: one of them may have the words.

@@ -1,7 +1,8 @@
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { SearchEngine, type Result, type SearchRequest, type SearchResults } from '@/lib/search/engine/engine';
-import { indexFileName, languageFolder, textFileName, wordsFileName } from '@/lib/search/engine/index-address';
+import { namesFileName, textFileName, wordsFileName } from '@/lib/search/engine/file-names';
 import type { ExcerptTexts, IndexPage, WordsFile } from '@/lib/search/engine/index-files';
+import { localizePath } from '@/lib/settings/language-paths';
 
 /** Fetches a search file by name; one that is there is not fetched again. */
 export type FetchFile = <T>(file: string) => Promise<T>;
@@ -17,7 +18,7 @@ export type SearchSession = Awaited<ReturnType<typeof openSearch>>;
  * @throws whatever fetching the names throws.
  */
 export async function openSearch(fetchFile: FetchFile, language: string) {
-  const [pages, analyzer] = await Promise.all([fetchFile<IndexPage[]>(indexFileName(language)), analyzerOf(language)]);
+  const [pages, analyzer] = await Promise.all([fetchFile<IndexPage[]>(namesFileName(language)), analyzerOf(language)]);
   // They come while the browser indexes the names.
   const words = fetchFile<WordsFile>(wordsFileName(language));
   words.catch(() => {});
@@ -26,7 +27,7 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
   let revision = 0;
   let isReady = false;
 
-  const inLanguage = (context?: string) => context && languageFolder(language) + context;
+  const inLanguage = (context?: string) => context && localizePath(language, `/${context}`).slice(1);
 
   const notify = () => {
     revision += 1;

@@ -1,5 +1,5 @@
 import type { Analyzer } from '../engine/analysis';
-import { indexFileName, wordsFileName, textFileName } from '../engine/index-address';
+import { namesFileName, wordsFileName, textFileName } from '../engine/file-names';
 import type { ExcerptTexts, IndexPage, WordsFile } from '../engine/index-files';
 import { textWords, wordsOf } from '../engine/words';
 import type { PageToIndex, SectionToIndex } from './page-sections';
@@ -20,7 +20,7 @@ function textStems(page: PageToIndex, section: SectionToIndex, analyzer: Analyze
 }
 
 /** The names of a language's pages. */
-const indexFile = (pages: readonly PageToIndex[]): IndexPage[] =>
+const namesFile = (pages: readonly PageToIndex[]): IndexPage[] =>
   pages.map(({ path, title, label, breadcrumb, audienceLabel, sections }) => ({
     path,
     title,
@@ -68,7 +68,7 @@ function textFiles(pages: readonly PageToIndex[], code: string): Record<string, 
 /** The search files of a language's pages by name: their names, the words that they are found by, and the texts. */
 export function searchFiles(pages: readonly PageToIndex[], code: string, analyzer: Analyzer): Record<string, object> {
   return {
-    [indexFileName(code)]: indexFile(pages),
+    [namesFileName(code)]: namesFile(pages),
     [wordsFileName(code)]: wordsOfPages(pages, analyzer),
     ...textFiles(pages, code),
   };

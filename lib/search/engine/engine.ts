@@ -17,7 +17,7 @@ export interface Result extends IndexPage {
 }
 
 export interface SearchRequest {
-  text: string;
+  query: string;
   limit: number;
   /** Folder of the reader's current context; its pages rank slightly higher. */
   context?: string;
@@ -67,8 +67,8 @@ export class SearchEngine {
     this.#texts.set(path, texts);
   }
 
-  search({ text, limit, context = '', within = '' }: SearchRequest): SearchResults {
-    const matches = matchWords(this.#index, this.#analyzer, text);
+  search({ query, limit, context = '', within = '' }: SearchRequest): SearchResults {
+    const matches = matchWords(this.#index, this.#analyzer, query);
     const ranked = this.#rank(matches, context);
     const folder = within || context;
     const inside = ranked.filter(({ pageIndex }) => this.#isIn(folder, pageIndex));

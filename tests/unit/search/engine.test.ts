@@ -20,7 +20,7 @@ const pages = [
   }),
 ];
 const engine = await engineOf(pages);
-const find = (text: string, from = engine) => from.search({ text, limit: 8 }).results;
+const find = (text: string, from = engine) => from.search({ query: text, limit: 8 }).results;
 const address = (text: string, from = engine) =>
   find(text, from).map(({ path, anchor }) => path + (anchor && `#${anchor}`))[0];
 
@@ -107,11 +107,12 @@ it('finds nothing for a name in code that is nowhere, unless a section has all i
 
 it('ranks pages in the context higher, and still searches everywhere', async () => {
   const alike = await engineOf([page('/using/x', 'Sleep', 'Same.'), page('/develop/y', 'Sleep', 'Same.')]);
-  const paths = (context: string) => alike.search({ text: 'sleep', limit: 8, context }).results.map(({ path }) => path);
+  const paths = (context: string) =>
+    alike.search({ query: 'sleep', limit: 8, context }).results.map(({ path }) => path);
   expect(paths('develop')).toEqual(['/develop/y', '/using/x']);
   expect(paths('using')).toEqual(['/using/x', '/develop/y']);
-  expect(alike.search({ text: 'sleep', limit: 8, context: 'using' })).toMatchObject({ inside: 1, outside: 1 });
-  expect(alike.search({ text: 'sleep', limit: 8, within: 'using' }).results).toHaveLength(1);
+  expect(alike.search({ query: 'sleep', limit: 8, context: 'using' })).toMatchObject({ inside: 1, outside: 1 });
+  expect(alike.search({ query: 'sleep', limit: 8, within: 'using' }).results).toHaveLength(1);
 });
 
 it('has the address and names of the page, whom it is for, and the heading of the section; its text comes later', () => {

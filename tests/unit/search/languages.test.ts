@@ -12,7 +12,7 @@ const pages = [
 ];
 
 const engine = (code = 'es') => engineOf(pages, code);
-const find = async (text: string, more = {}) => (await engine()).search({ text, limit: 8, ...more }).results;
+const find = async (text: string, more = {}) => (await engine()).search({ query: text, limit: 8, ...more }).results;
 
 describe('search in an additional language', () => {
   it.each([
@@ -36,8 +36,8 @@ describe('search in an additional language', () => {
 
   it('finds words as they are in a language without stems', async () => {
     const other = await engine('xx');
-    expect(other.search({ text: 'idioma', limit: 8 }).results[0]?.anchor).toBe('language');
-    expect(other.search({ text: 'zzz', limit: 8 }).results).toEqual([]);
-    expect(other.search({ text: '¿?', limit: 8 }).results).toEqual([]);
+    expect(other.search({ query: 'idioma', limit: 8 }).results[0]?.anchor).toBe('language');
+    expect(other.search({ query: 'zzz', limit: 8 }).results).toEqual([]);
+    expect(other.search({ query: '¿?', limit: 8 }).results).toEqual([]);
   });
 });

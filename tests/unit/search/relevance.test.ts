@@ -15,7 +15,7 @@ it.each(['queries', 'kept'])('finds answers to the queries in %s.yaml', (name) =
   expect(figures.filter((figure) => reached[figure] < floor[figure])).toEqual([]);
 });
 
-const firstFor = (text: string) => engines.get('en')?.search({ text, limit: 8 }).results[0];
+const firstFor = (text: string) => engines.get('en')?.search({ query: text, limit: 8 }).results[0];
 
 it('lists the entry of each code in the error catalog first', () => {
   const codes = errorCatalog(description, operations).flatMap(({ errors }) => errors.map(({ code }) => code));

@@ -1,29 +1,10 @@
-import {
-  contextOf,
-  indexAddress,
-  indexFileName,
-  searchOfVersion,
-  searchParameters,
-  textFileName,
-  wordsFileName,
-} from '@/lib/search/engine/index-address';
+import { contextOf, searchOfVersion, searchParameters } from '@/lib/search/engine/search-address';
 import { settings } from '@/lib/settings/settings';
 
 const contexts = [
   { folder: 'start_here', label: 'Start Here' },
   { folder: 'api', label: 'API' },
 ];
-
-it('one index for a language in two parts, requested with the digest of the release, and texts for each folder', () => {
-  expect(indexFileName()).toBe('search-index.json');
-  expect(indexFileName('es')).toBe('search-text/names-es.json');
-  expect(wordsFileName()).toBe('search-text/words-en.json');
-  expect(textFileName('/start_here/sensors')).toBe('search-text/start_here.json');
-  expect(textFileName('/develop/Two Words/steps')).toBe('search-text/develop.Two-Words.json');
-  expect(textFileName('/faq')).toBe('search-text/en.json');
-  expect(textFileName('/es', 'es')).toBe('search-text/es.json');
-  expect(indexAddress('search-index.json', '0123abcd4567')).toBe('/search-index.json?_=0123abcd');
-});
 
 it.each(['/evil.example/', '/[', '\\evil.example/', 'v2/'])(
   'refuses the version %s, which no settings list',
