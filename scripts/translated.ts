@@ -3,7 +3,7 @@
  * now. `npm run content:check` lists those that are behind.
  */
 import fs from 'node:fs';
-import { withDigest } from '@/lib/authoring/new-page';
+import { withDigest } from '@/lib/authoring/edit-front-matter';
 import { loadContent } from '@/lib/content/load-content';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { runCommand } from './command';

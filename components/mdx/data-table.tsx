@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { tableBox, yesOrNoColumn } from '@/lib/markdown/tables';
+import { tableBox } from '@/lib/markdown/tables';
+import { yesOrNoColumn } from '@/lib/markdown/yes-or-no';
 import { DataText } from './data-text';
 import { YesNoDot } from './yes-no-dot';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { activityTypesFile, findType, sensorTypesFile, type SensorTypeData } from '@/lib/data/catalog/type-files';
-import { yesOrNo } from '@/lib/markdown/tables';
+import { yesOrNo } from '@/lib/markdown/yes-or-no';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { DataText } from './data-text';
 import { SpecSheet } from './spec-sheet';

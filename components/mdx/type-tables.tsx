@@ -8,7 +8,7 @@ import {
   slugOf,
   type ActivityTypeData,
 } from '@/lib/data/catalog/type-files';
-import { yesOrNo } from '@/lib/markdown/tables';
+import { yesOrNo } from '@/lib/markdown/yes-or-no';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { byColumn, type Column, DataTable } from './data-table';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { breakCode } from '@/lib/markdown/tables';
+import { breakCode } from '@/lib/markdown/break-code';
 
 /** A name that may wrap to the next line. */
 export function BreakCode({ children }: { children: string }): ReactNode {

@@ -1,4 +1,6 @@
 import { parseDocument } from 'yaml';
+import type { Document } from '@/lib/content/document';
+import { digestOf } from '@/lib/content/translations';
 import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 
 /**
@@ -20,3 +22,7 @@ export function editFrontMatter(text: string, changes: Record<string, unknown>):
   const inItsEndings = head.includes('\r\n') ? edited.replace(/\r?\n/g, '\r\n') : edited;
   return text.slice(0, headStart) + inItsEndings + text.slice(headStart + head.length);
 }
+
+/** A translation's text, with the state of the original that it now translates; its other lines stay as they are. */
+export const withDigest = (text: string, original: Document): string =>
+  editFrontMatter(text, { translates: digestOf(original) });

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isExcluded, type Content } from '@/lib/content/content';
-import type { Document } from '@/lib/content/document';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { digestOf } from '@/lib/content/translations';
 import { contentFolder } from '@/lib/sources/folders';
 import { editFrontMatter } from './edit-front-matter';
 
@@ -67,7 +65,3 @@ export function nextSidebarPosition({ documents }: Pick<Content, 'documents'>, f
   const positions = documents.filter((page) => page.folder === folder).map((page) => page.frontMatter.sidebar_position);
   return Math.floor(Math.max(0, ...positions)) + 1;
 }
-
-/** A translation's text, with the state of the original that it now translates; its other lines stay as they are. */
-export const withDigest = (text: string, original: Document): string =>
-  editFrontMatter(text, { translates: digestOf(original) });

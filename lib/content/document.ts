@@ -59,7 +59,7 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
   // With a line above, as in the file.
   const source = new YamlSource(split ? `\n${split.head}` : '');
   const { value, findings }: { value?: unknown; findings: Finding[] } = wrong
-    ? { findings: [{ ...where, ...wrong.at, severity: 'error' }] }
+    ? { findings: [{ ...where, line: 1, column: 1, message: wrong.message, hint: wrong.hint, severity: 'error' }] }
     : validate(schema, source, where);
 
   const address = pathOfFile(relativeFile);
@@ -88,20 +88,19 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
 }
 
 /** What is wrong with a file that has no front matter to split off, and the text in it. */
-function whyNoFrontMatter(text: string) {
-  const fail = (body: string, message: string, hint?: string) => ({ body, at: { line: 1, column: 1, message, hint } });
+function whyNoFrontMatter(text: string): { body: string; message: string; hint?: string } {
   const [firstLine, language = ''] = /^---([^\n]*)\n/.exec(text) ?? [];
   if (firstLine === undefined) {
     const message = 'No front matter: the file must start with a line "---".';
-    return fail(text, message, 'Copy the front matter of another page.');
+    return { body: text, message, hint: 'Copy the front matter of another page.' };
   }
   const closing = /\n---[ \t]*(?:\n|$)/.exec(text.slice(3));
   if (!closing) {
     const rest = text.indexOf('\n\n');
-    return fail(rest < 0 ? '' : text.slice(rest + 2), 'The front matter is not closed by a line "---".');
+    return { body: rest < 0 ? '' : text.slice(rest + 2), message: 'The front matter is not closed by a line "---".' };
   }
   const body = text.slice(3 + closing.index + closing[0].length);
-  return fail(body, `Front matter must be plain YAML, not "${language.trim()}".`);
+  return { body, message: `Front matter must be plain YAML, not "${language.trim()}".` };
 }
 
 /** The valid part of a front matter, plus the minimum that a page needs. */

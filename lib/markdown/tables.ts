@@ -1,7 +1,9 @@
 import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { inEnglish, type Locale, type Translate } from '@/lib/settings/translate';
+import type { Locale, Translate } from '@/lib/settings/translate';
+import { breakCode } from './break-code';
+import { yesOrNoColumn } from './yes-or-no';
 
 /** How a table looks in a narrow column: `cards` gives each row a card, and `table` leaves it as it is. */
 type TableLayout = 'cards' | 'table';
@@ -36,18 +38,6 @@ export const tableBox = (label: string, layout: TableLayout, columns: number) =>
   'data-layout': layout,
   'data-wide': columns >= WIDE ? '' : undefined,
 });
-
-/** Whether a cell says yes or no, alone or with more after it, in a page's language; data files are in English. */
-export function yesOrNo(text: string, t: Translate = inEnglish): 'yes' | 'no' | undefined {
-  const [start] = text.trim().split(/[.,:;]/);
-  return start === t('Yes') ? 'yes' : start === t('No') ? 'no' : undefined;
-}
-
-/** Whether each cell of a column says yes or no; nothing if one says anything else, because a dot here and there has no meaning. */
-export function yesOrNoColumn(texts: string[], t?: Translate): ('yes' | 'no' | undefined)[] {
-  const read = texts.map((text) => yesOrNo(text, t));
-  return read.includes(undefined) ? texts.map(() => undefined) : read;
-}
 
 /**
  * Puts every Markdown table into a box, named after the heading above it. Each cell carries the name of its column, for the cards on narrow screens.
@@ -137,19 +127,6 @@ function normalizeCells(section: Element): void {
     delete cell.properties.style;
     if (align !== 'left') cell.properties.className = [`align-${align}`];
   });
-}
-
-/** Shorter names, such as `lamp.accelerometer`, stay in one piece. */
-const LONG_NAME = 22;
-
-/**
- * Allows line breaks in a code name after dots, slashes, underscores, and so on, so that a table column need not be
- * as wide as its longest name. Short names stay in one piece.
- */
-export function breakCode(code: string): string[] {
-  const words = code.split(' ');
-  if (words.every((word) => word.length < LONG_NAME)) return [code];
-  return code.split(/(?<=[a-z0-9)\]}][._/:?&=,(-])(?=[\w'"({[<])/i);
 }
 
 /** Adds break opportunities to the code in a table's cells. */

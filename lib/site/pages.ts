@@ -47,12 +47,12 @@ export const originalsOf = ({ translations }: Language): string[] => [
 export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string> =>
   Object.fromEntries(pages.flatMap((page) => (page.kind === 'alias' ? [[page.path, page.to]] : [])));
 
-type ApiParts = Pick<Api, 'description' | 'operations' | 'files' | 'texts'>;
+type DescribedApi = Pick<Api, 'description' | 'operations' | 'files' | 'texts'>;
 
 /** The list of all pages and the sidebars, made from content and the API description. */
 export function siteOf(
   content: Pick<Content, 'documents' | 'categories'> & Partial<Pick<Content, 'languages'>>,
-  api: ApiParts,
+  api: DescribedApi,
 ): Site {
   const sidebars = sidebarsOf(content, api);
   const languages = new Map(
@@ -155,7 +155,7 @@ function documentRecord(
   };
 }
 
-function referenceRecords(api: ApiParts, sidebars: Sidebars): ReferenceRecord[] {
+function referenceRecords(api: DescribedApi, sidebars: Sidebars): ReferenceRecord[] {
   const { version, 'x-checked': checked } = api.description.info;
   return referencePages(api).map((page) => ({
     ...EMPTY_PAGE,

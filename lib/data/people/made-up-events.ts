@@ -126,9 +126,9 @@ function locations({ seed, home, work }: MadeUpPerson, day: number): Fields[] {
     const isAtWork = !isWeekend(day) && hour >= 9 && hour < 17;
     const isTraveling = !isWeekend(day) && (hour === 8.5 || hour === 17);
     const share = isAtWork ? 1 : isTraveling ? 0.5 : isOut && hour >= 18 && hour < 20 ? 0.3 : 0;
-    const jitter = (stream: 'latitude' | 'longitude') => (randomShare(stream, seed, day, index) - 0.5) * 0.0004;
-    const along = (axis: 0 | 1, stream: 'latitude' | 'longitude') =>
-      Number((home[axis] + (work[axis] - home[axis]) * share + jitter(stream)).toFixed(5));
+    const jitter = (series: 'latitude' | 'longitude') => (randomShare(series, seed, day, index) - 0.5) * 0.0004;
+    const along = (axis: 0 | 1, series: 'latitude' | 'longitude') =>
+      Number((home[axis] + (work[axis] - home[axis]) * share + jitter(series)).toFixed(5));
     return {
       latitude: along(0, 'latitude'),
       longitude: along(1, 'longitude'),

@@ -74,7 +74,10 @@ function operationNames({ id, method, path }: Operation): (string | undefined)[]
 
 /** Adds text to its section. An operation is one section, because all have the same headings. */
 function walk(element: Root | Element, sections: SectionToIndex[], asOneSection: boolean): void {
-  const add = (text: string) => void ((sections.at(-1) as SectionToIndex).text += text);
+  const add = (text: string) => {
+    const section = sections.at(-1);
+    if (section) section.text += text;
+  };
   for (const child of element.children) {
     if (child.type === 'text') add(child.value);
     if (child.type !== 'element' || isSkipped(child) || child.tagName === 'h1') continue;

@@ -1,4 +1,4 @@
-import { withDigest } from '@/lib/authoring/new-page';
+import { withDigest } from '@/lib/authoring/edit-front-matter';
 import { contentFrom, type ContentFiles } from '@/lib/content/content';
 import { digestOf } from '@/lib/content/translations';
 import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-page';
