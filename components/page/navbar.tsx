@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/settings/translate';
-import { ColorModeToggle } from '@/components/client/theme/color-mode';
+import { NavbarSearch } from '@/components/client/search/search-box';
 import { Drawer } from '@/components/client/shell/drawer';
 import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/shell/nav-dropdown';
 import { NavbarLink } from '@/components/client/shell/navbar-link';
-import { NavbarSearch } from '@/components/client/search/search-box';
-import { settings } from '@/lib/settings/settings';
+import { ColorModeToggle } from '@/components/client/theme/color-mode';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { settings } from '@/lib/settings/settings';
+import type { Locale } from '@/lib/settings/translate';
 
 /** The bar at the top. Up to 996 px, its items are in the drawer. */
 export function Navbar({ locale }: { locale: Locale }): ReactNode {

@@ -1,17 +1,17 @@
 import { Search } from 'lucide';
 import type { Metadata } from 'next';
-import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
-import { localeOf } from '@/lib/site/locale-of';
 import type { ReactNode } from 'react';
 import { MeantPages } from '@/components/client/shell/meant-pages';
-import { Icon } from '@/components/shared/icon';
 import { LostDays } from '@/components/shared/day-line';
+import { Icon } from '@/components/shared/icon';
 import { toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
-import { formatTitle } from '@/lib/site/metadata';
-import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
-import type { Site } from '@/lib/site/pages';
 import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
+import { settings } from '@/lib/settings/settings';
+import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
+import { localeOf } from '@/lib/site/locale-of';
+import { formatTitle } from '@/lib/site/metadata';
+import type { Site } from '@/lib/site/pages';
+import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
 
 export const notFoundMetadata: Metadata = {
   title: { absolute: formatTitle('Page Not Found') },

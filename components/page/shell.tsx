@@ -1,14 +1,14 @@
 import Script from 'next/script';
-import type { Locale } from '@/lib/settings/translate';
 import type { ReactNode } from 'react';
-import { ColorModeProvider } from '@/components/client/theme/color-mode';
-import { SkipToSidebar } from '@/components/client/shell/sidebar';
-import { LanguageLine } from '@/components/client/language/language-line';
 import { PageEnhancers } from '@/components/client/content/page-enhancers';
+import { LanguageLine } from '@/components/client/language/language-line';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
-import { saves } from '@/lib/sources/sources';
-import { settings } from '@/lib/settings/settings';
 import { AnnouncementBar } from '@/components/client/shell/announcement-bar';
+import { SkipToSidebar } from '@/components/client/shell/sidebar';
+import { ColorModeProvider } from '@/components/client/theme/color-mode';
+import { settings } from '@/lib/settings/settings';
+import type { Locale } from '@/lib/settings/translate';
+import { saves } from '@/lib/sources/sources';
 import { HeadScript } from './head-script';
 import { Navbar } from './navbar';
 
