@@ -9,7 +9,7 @@ import { externalAttributes } from '@/lib/settings/addresses';
 import { AnchorLink, ApiSection } from './headings';
 import { MarkdownBlock } from './markdown';
 
-/** Follows what is required, with a space. */
+/** The badge of what is required, with a space before it. */
 export const Required = (): ReactNode => (
   <>
     {' '}

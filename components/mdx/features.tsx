@@ -8,7 +8,7 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { DataTable } from './data-table';
 import { SpecSheet } from './spec-sheet';
 
-/** Each page of a feature with known limitations lists them below this heading. */
+/** What pages say of each status. The page of a limited feature has a section with this ID. */
 const STATUS: Record<Feature['status'], string> = {
   current: 'In use',
   limited: 'In use, with [known limitations](#known-limits)',

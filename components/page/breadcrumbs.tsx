@@ -8,7 +8,7 @@ import type { Locale, Translate } from '@/lib/settings/translate';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 
-/** The sidebar of the API begins below this. */
+/** The first entry for pages of the API, whose own sidebar starts below it. */
 const API_ROOT: SidebarEntry = { label: 'API', path: API_PATH };
 
 /** The path from the home page to this one; nothing on the home page or on a page that is not in a sidebar. */

@@ -42,7 +42,7 @@ export function PageCheck(props: { page: ContentRecord; locale: Locale }): React
   );
 }
 
-/** The sidebar that a page is in. The API has one of its own, which the link to it in the other does not continue. */
+/** The sidebar that a page is in. The API has its own, and the other one only links to it. */
 function treeOf({ path, language }: ContentRecord, site: Site): SidebarEntry[] {
   if (isWithin(path, API_PATH)) return site.sidebars.api;
   const docs = site.languages.get(language)?.docs ?? site.sidebars.docs;

@@ -111,7 +111,7 @@ const checkProse = (texts: ProseText[], guide: StyleGuide): Promise<Finding[]> =
 const proseOf = ({ document, blocks }: RenderedDocument): ProseText[] =>
   translationOf(document) ? [] : [{ file: document.file, blocks }];
 
-/** Says what links to a page may lead to. It is not known of a page that cannot be rendered until it is fixed. */
+/** Says what links to a page may lead to; undefined for a page that can't be rendered until it's fixed. */
 function anchorsOfPages(
   site: Site,
   render: (page: ContentRecord) => Promise<RenderedPage>,

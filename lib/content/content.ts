@@ -56,7 +56,7 @@ export function contentFrom(files: ContentFiles): Content {
 
 const parsed = new Map<string, { text: string; result: ParsedDocument }>();
 
-/** A save in the preview changes one page, and the others stay as they were parsed. */
+/** Parses a page again only if its text has changed, so that a save in the preview costs one page. */
 function parseOnce(name: string, text: string): ParsedDocument {
   const before = parsed.get(name);
   if (before?.text === text) return before.result;

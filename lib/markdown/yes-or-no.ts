@@ -6,7 +6,7 @@ export function yesOrNo(text: string, t: Translate = inEnglish): 'yes' | 'no' | 
   return start === t('Yes') ? 'yes' : start === t('No') ? 'no' : undefined;
 }
 
-/** Whether each cell of a column says yes or no; nothing if one says anything else, because a dot here and there has no meaning. */
+/** Whether each cell of a column says yes or no; none if any says something else, because scattered dots mean nothing. */
 export function yesOrNoColumn(texts: string[], t?: Translate): ('yes' | 'no' | undefined)[] {
   const read = texts.map((text) => yesOrNo(text, t));
   return read.includes(undefined) ? texts.map(() => undefined) : read;

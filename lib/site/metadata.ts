@@ -24,7 +24,7 @@ export function pageMetadata(page: PageRecord): Metadata {
   );
   const image = `${settings.url}${settings.basePath}/social.png`;
   return {
-    // The search page says its own, which has the words of the query.
+    // The search page sets its own title, which includes the query.
     title: page.kind === 'search' ? null : { absolute: full },
     description,
     keywords: keywords.length ? keywords.join(', ') : undefined,

@@ -13,7 +13,7 @@ interface PreparedContent {
   modules: Record<string, string>;
   /** One for each state of the sources, so that two builds of one commit are identical byte for byte. */
   release: string;
-  /** An export can't have a route without pages (vercel/next.js#61213), so those of languages are only there if one is. */
+  /** Whether there are routes for other languages: an export can't have a route without pages (vercel/next.js#61213). */
   hasLanguages: boolean;
 }
 

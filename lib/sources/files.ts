@@ -14,7 +14,7 @@ export function filesBelow(folder: string, ending = ''): string[] {
     .sort();
 }
 
-/** Reads every such file below a folder. */
+/** The files that `filesBelow` lists, with their texts. */
 export const textsBelow = (folder: string, ending: string): { name: string; text: string }[] =>
   filesBelow(folder, ending).map((name) => ({ name, text: fs.readFileSync(path.join(folder, name), 'utf8') }));
 

@@ -18,9 +18,9 @@ const attributesOf = (tag: string): Style =>
 
 /**
  * Draws the words of an SVG with the outlines of the site's typeface: a picture in a page can't use the page's fonts,
- * and would show another one beside it. What has a letter that the typeface lacks, or parts of its own, stays as it is.
- * The outlines in `letters.json` are those of the font in `lib/browser/site-font.ts` at weights 400 and 700, read with
- * `fontkit`.
+ * so its words would look different from those around it. What has a letter that the typeface lacks, or parts of its
+ * own, stays as it is. The outlines in `letters.json` are those of the font in `lib/browser/site-font.ts` at weights 400
+ * and 700, read with `fontkit`.
  */
 export function drawWords(svg: string): string {
   const used = new Map<string, string>();

@@ -11,8 +11,8 @@ const TALL = '.tall';
 export const tallName = (name: string): string => name + TALL;
 
 /**
- * The file of each drawing by its name. Those with the words of an additional language lie in its own folder, under the
- * name of the original; their own names have its code: `platform.es`.
+ * The file of each drawing by its name. A drawing with words in another language is in that language's folder, under the
+ * name of the original, and has the code in its own name: `platform.es`.
  */
 export const drawings = memoizeUntilSave((): ReadonlyMap<string, string> => {
   const files = filesBelow(contentFolder, '.svg').flatMap((file): [string, string][] => {

@@ -13,8 +13,8 @@ const BRAND = {
 } as const;
 
 /**
- * The colors of drawings in each mode, near those of the page, but chosen for areas and lines. Strong colors have a contrast of 4.5:1 on the page; soft ones
- * have 7:1 with `text` on them.
+ * The colors of drawings in each mode, near those of the page, but chosen for areas and lines. Strong colors have a
+ * contrast of 4.5:1 on the page; soft ones have 7:1 with `text` on them.
  */
 export const DRAWING_COLORS = {
   light: {

@@ -6,7 +6,7 @@ import type { PageToIndex, SectionToIndex } from './page-sections';
 
 /** Words of texts that nobody types: numbers, and long names as one word. */
 const UNTYPED = /^\d+$|^.{19}/;
-/** In how many texts a stem may be to tell something about them. */
+/** A stem in more texts than this says too little about any of them. */
 const MOST_TEXTS = 30;
 
 /** The text of a section for excerpts; that of the page itself starts with its description. */

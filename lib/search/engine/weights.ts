@@ -8,7 +8,7 @@ export const BM25 = { k: 1.2, b: 0, d: 0.5 };
 /** A word around a question rather than in it. */
 export const FILLER = 0.2;
 
-/** The score of a word at which more of it begins to count less. */
+/** The score from which more of a word counts less. */
 export const SATURATION = 6;
 /** What phrases add to the score. */
 export const PHRASES = {

@@ -2,7 +2,7 @@ import { hostFiles } from '@/lib/export/host-files';
 
 const files = hostFiles({ '/old name': '/start/here' }, '/docs');
 
-it('leads from an old address to the new one for good, both below the base path', () => {
+it('redirects an old address to the new one permanently, both below the base path', () => {
   expect(files._redirects).toBe('/docs/old%20name/ /docs/start/here/ 301\n');
 });
 
