@@ -21,13 +21,13 @@ export function newPage(
   content: Pick<Content, 'documents' | 'categories'>,
 ): NewFile {
   // Works with or without the slash, because people type both.
-  const parts = page.path.replace(/^\/|\/$/g, '').split('/');
-  refuseAddress(`/${parts.join('/')}`, content);
-  const name = parts.at(-1) ?? '';
+  const segments = page.path.replace(/^\/|\/$/g, '').split('/');
+  refuseAddress(`/${segments.join('/')}`, content);
+  const name = segments.at(-1) ?? '';
   if (!/^[a-z0-9_-]+$/.test(name)) {
     throw new Error(`"${name}" is hard to type and to say. Use lowercase letters, digits, "-", and "_".`);
   }
-  const folder = parts.slice(0, -1).join('/');
+  const folder = segments.slice(0, -1).join('/');
   const category = page.category ?? folder;
   refuseCategory(category, content);
   const template = fs.readFileSync(path.join(contentFolder, '_templates', `${page.kind}.mdx`), 'utf8');
@@ -39,7 +39,7 @@ export function newPage(
     sidebar_position: nextSidebarPosition(content, category),
     ...(months.length ? { checked: months.at(-1) } : {}),
   });
-  return { name: `${parts.join('/')}.mdx`, text };
+  return { name: `${segments.join('/')}.mdx`, text };
 }
 
 /** @throws Error unless a category of the sidebar has this folder; the empty one is the top level. */
@@ -51,11 +51,11 @@ function refuseCategory(folder: string, { categories }: Pick<Content, 'categorie
 
 /** @throws Error if no page can have this address, saying why. */
 export function refuseAddress(address: string, { documents }: Pick<Content, 'documents'>): void {
-  const parts = address.slice(1).split('/');
-  if (parts.some((part) => !/^[A-Za-z0-9][\w .-]*$/.test(part) || /\.mdx?$/.test(part))) {
+  const segments = address.slice(1).split('/');
+  if (segments.some((segment) => !/^[A-Za-z0-9][\w .-]*$/.test(segment) || /\.mdx?$/.test(segment))) {
     throw new Error(`"${address}" cannot be an address. Use only letters, digits, "-", and "_" in each part.`);
   }
-  if (isExcluded(address.slice(1))) throw new Error(`Pages below /${parts[0]} are never published.`);
+  if (isExcluded(address.slice(1))) throw new Error(`Pages below /${segments[0]} are never published.`);
   const taken = documents.find((page) => page.path.toLowerCase() === address.toLowerCase());
   if (taken) throw new Error(`${address} is already the address of ${taken.file}.`);
 }

@@ -35,11 +35,11 @@ export function contentFrom(files: ContentFiles): Content {
   const inOrder = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const { name, text } of inOrder) {
     if (isExcluded(name)) continue;
-    const parts = name.split('/');
-    if (parts.at(-1) === '_category.yaml') {
+    const segments = name.split('/');
+    if (segments.at(-1) === '_category.yaml') {
       const category = readCategory(name, text);
       findings.push(...category.findings);
-      if (category.value) categories.push({ ...category.value, folder: parts.slice(0, -1).join('/') });
+      if (category.value) categories.push({ ...category.value, folder: segments.slice(0, -1).join('/') });
     } else if (isPageFile(name)) {
       const { document, findings: found } = parseOnce(name, text);
       findings.push(...found);

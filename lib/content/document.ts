@@ -35,13 +35,13 @@ export const isPageFile = (name: string): boolean => /\.mdx?$/.test(name) && !/(
 
 /** The address of a content file: `develop/Training Modules/x.mdx` is `/develop/Training Modules/x`. */
 export function pathOfFile(relativeFile: string): string {
-  const parts = relativeFile
+  const segments = relativeFile
     .replace(/\\/g, '/')
     .replace(/\.mdx?$/, '')
     .split('/');
   // Other files keep their name even below a folder of that name: `/start_here/activities/activities` is published.
-  if (['index', 'README'].includes(parts.at(-1)!)) parts.pop();
-  return normalizePath(`/${parts.join('/')}`);
+  if (['index', 'README'].includes(segments.at(-1)!)) segments.pop();
+  return normalizePath(`/${segments.join('/')}`);
 }
 
 /**

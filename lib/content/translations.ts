@@ -123,11 +123,11 @@ function languageFrom(
   const translations: Translation[] = [];
   const categories: Record<string, string> = {};
   for (const { name, text } of files) {
-    const parts = name.split('/');
-    if (parts.at(-1) === '_category.yaml') {
+    const segments = name.split('/');
+    if (segments.at(-1) === '_category.yaml') {
       const category = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'category-file' });
       addFindings(...category.findings);
-      if (category.value) categories[parts.slice(0, -1).join('/')] = category.value.label;
+      if (category.value) categories[segments.slice(0, -1).join('/')] = category.value.label;
     } else if (isPageFile(name)) {
       translations.push(...readTranslation({ code, name, text, byPath, addFindings }));
     }
