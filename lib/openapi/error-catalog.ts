@@ -56,12 +56,13 @@ export function errorCatalog(description: ApiDescription, operations: Operation[
   };
   for (const operation of operations) for (const entry of operation.errors) add(entry);
   for (const entry of description['x-errors'] ?? []) add(resolve<DescribedError>(entry));
-  const errors = [...byCode.values()].sort(
-    (a, b) => Number(isCode(b.code)) - Number(isCode(a.code)) || (isCode(a.code) ? (a.code < b.code ? -1 : 1) : 0),
-  );
+  const all = [...byCode.values()];
+  const codes = all.filter(({ code }) => isCode(code)).sort((a, b) => (a.code < b.code ? -1 : 1));
+  const errors = [...codes, ...all.filter(({ code }) => !isCode(code))];
   // General descriptions of a response come before exceptions such as `POST /`.
   for (const { code, cases } of errors) {
-    cases.sort((a, b) => Number(!code.startsWith(`${a.status}.`)) - Number(!code.startsWith(`${b.status}.`)));
+    const isException = ({ status }: (typeof cases)[number]) => !code.startsWith(`${status}.`);
+    cases.sort((a, b) => Number(isException(a)) - Number(isException(b)));
   }
   const numberOf = ({ code, cases }: CatalogError) => Number(CODE.exec(code)?.[1] ?? cases[0]?.status);
   const groups = GROUPS.map(({ statuses, ...group }) => {
