@@ -1,5 +1,5 @@
-import { drawingOf, ThemedImage } from '@/components/shared/drawing';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { drawingOf, ThemedImage } from '@/components/shared/drawing';
 
 /** Elements in groups: a heading, or a line in bold, begins one, and its list ends it. */
 function groupsOf(children: ReactNode): ReactElement[][] {

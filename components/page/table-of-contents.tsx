@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Locale } from '@/lib/settings/translate';
 import { ContentsLamp } from '@/components/shared/day-line';
 import { Caret } from '@/components/shared/icon';
 import type { TocItem } from '@/lib/markdown/toc';
+import type { Locale } from '@/lib/settings/translate';
 
 interface TocProps {
   items: TocItem[];
