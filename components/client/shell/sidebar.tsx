@@ -64,7 +64,7 @@ function Sidebar({ name, entries, path, category }: NonNullable<ReturnType<typeo
             {t('All guides')}
           </a>
         )}
-        <SidebarTree entries={showsAll ? entries : part} path={path} />
+        <SidebarTree entries={showsAll ? entries : part} path={path} isPart={!showsAll && part !== entries} />
       </nav>
     </aside>
   );
