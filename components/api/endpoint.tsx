@@ -8,7 +8,7 @@ export function Endpoint({ operation: { method, path } }: { operation: Operation
     <div className="endpoint row wrap" data-copy={path} data-copy-label="Copy path">
       {/* The space is for screen readers and search: "POST /study". */}
       <MethodBadge method={method} />{' '}
-      <code className="endpoint-path">
+      <code className="endpoint-path strong">
         {path.split(/(\{[^}]+\})/).map((part, index) =>
           part.startsWith('{') ? (
             <Fragment key={index}>

@@ -18,9 +18,9 @@ export function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): Rea
   if (!trail.length || path === pathOf('/') || path === pathOf(KNOWN_PAGES.helpNow)) return null;
   const entries = isWithin(path, API_PATH) && path !== API_PATH ? [API_ROOT, ...trail] : trail;
   const linked = entries.filter((entry) => entry.path);
-  const layout = isForParticipants(props.page) ? 'breadcrumbs quiet' : 'breadcrumbs quiet beside-actions';
+  const beside = isForParticipants(props.page) ? '' : ' beside-actions';
   return (
-    <nav className={layout} aria-label={t('Breadcrumbs')}>
+    <nav className={`breadcrumbs row wrap quiet${beside}`} aria-label={t('Breadcrumbs')}>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
           <a href={toHref(pathOf('/'))} aria-label={t('Home page')}>

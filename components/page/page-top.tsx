@@ -109,7 +109,7 @@ function BehindNote({ original, language }: { original: string; language?: Langu
 function MarkdownLink({ path, locale: { t } }: { path: string; locale: Locale }): ReactNode {
   if (!settings.markdownVersions) return null;
   return (
-    <p className="page-actions quiet" data-search-skip="">
+    <p className="page-actions row quiet" data-search-skip="">
       <a href={toHref(markdownPath(path))} title={t('View page as Markdown')} type="text/markdown">
         {t('Markdown')}
       </a>

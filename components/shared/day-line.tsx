@@ -109,7 +109,7 @@ export function PlaceDays({ part }: { part: number }): ReactNode {
   const dots = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `M${23 + 11 * (from + index)} 8h0`).join('');
   return (
-    <svg width="98" height="16" aria-hidden="true">
+    <svg width="94" height="16" aria-hidden="true">
       <path d="M2 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M78 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
       <path strokeWidth="5" d={dots(0, today)} />
       <path strokeWidth="5" opacity=".42" d={dots(today + 1, DAYS)} />

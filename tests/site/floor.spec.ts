@@ -15,7 +15,7 @@ const IMPROVEMENTS = new Set(
     // Code is a little larger or smaller than the letters beside it.
     ['font-size-adjust'],
     ['overscroll-behavior', 'overflow: clip', 'float: inline-end', 'text-decoration: dotted'],
-    ['text-size-adjust', '(forced-colors)', 'forced-color-adjust', 'dvh', 'overflow-clip-margin'],
+    ['text-size-adjust', '(forced-colors)', 'forced-color-adjust', 'overflow-clip-margin'],
     // The last row of results may be cut.
     ['round()'],
     // A browser's own cross may stand in a field.
@@ -80,7 +80,7 @@ const newIn = (css: string): string[] =>
 test('old browsers know all styles but improvements', ({ dir }) => {
   const used = textsBelow(dir, '.css').flatMap(({ text }) => newIn(text));
   // Some are used, and found.
-  for (const name of ['@container', ':has', 'text-wrap', 'cursor: help', 'dvh']) expect(used).toContain(name);
+  for (const name of ['@container', ':has', 'text-wrap', 'cursor: help', 'lh']) expect(used).toContain(name);
   expect(used.filter((name) => !IMPROVEMENTS.has(name))).toEqual([]);
 });
 

@@ -80,7 +80,7 @@ export function ColorModeToggle(): ReactNode {
   return (
     <button
       type="button"
-      className="icon-button color-toggle muted"
+      className="icon-button color-toggle"
       aria-label={labels[shown]}
       title={labels[shown]}
       aria-live="polite"
