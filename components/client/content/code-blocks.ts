@@ -11,7 +11,7 @@ export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
   const head = figure.closest('[data-copy-sample]')?.querySelector('.sample-head');
   if (head) {
     // Samples wrap from the start, and have their buttons in the header, where they cover nothing.
-    const copyButton = makeCopyButton(source, { idle: t('Copy'), words: true, t });
+    const copyButton = makeCopyButton(source, { name: t('Copy'), showsName: true, t });
     head.append(makeWrapButton(pre, code, true, t), copyButton);
     return;
   }
@@ -19,7 +19,7 @@ export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
   buttons.className = 'code-buttons';
   buttons.append(
     makeWrapButton(pre, code, false, t),
-    makeCopyButton(source, { idle: t('Copy code to clipboard'), title: t('Copy'), t }),
+    makeCopyButton(source, { name: t('Copy code to clipboard'), title: t('Copy'), t }),
   );
   figure.append(buttons);
 }

@@ -12,6 +12,6 @@ export function enhanceCopyBox(box: HTMLElement, t: Translate): void {
   const { copy, copyLabel = t('Copy') } = box.dataset;
   const title = box.querySelector('.copy-text-title');
   const body = box.querySelector('.copy-text-body');
-  if (copy !== undefined) box.append(makeCopyButton(() => copy, { idle: copyLabel, t }));
-  else if (body) title?.append(makeCopyButton(() => plainText(body), { idle: copyLabel, words: true, t }));
+  if (copy !== undefined) box.append(makeCopyButton(() => copy, { name: copyLabel, t }));
+  else if (body) title?.append(makeCopyButton(() => plainText(body), { name: copyLabel, showsName: true, t }));
 }

@@ -124,7 +124,7 @@ function useRun(): { outcome: Outcome; start: (sample: Sample) => void } {
 
 const addCopyButton = (value: unknown) => (head: HTMLElement | null) => {
   if (!head) return undefined;
-  const button = makeCopyButton(() => asJson(value), { idle: 'Copy result to clipboard', title: 'Copy' });
+  const button = makeCopyButton(() => asJson(value), { name: 'Copy result to clipboard', title: 'Copy' });
   head.append(button);
   return () => button.remove();
 };

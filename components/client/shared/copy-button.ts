@@ -8,25 +8,25 @@ const WORD_COPIED_FOR = 2000;
 /** An icon of the set, for buttons that scripts make. */
 export const makeIcon = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
 
-/** A copy button that briefly confirms success. With `words`, it shows its name instead of an icon. */
+/** A copy button that briefly confirms success. With `showsName`, it has its name instead of an icon. */
 export function makeCopyButton(
   text: () => string,
-  names: { idle: string; title?: string; words?: boolean; t?: Translate },
+  options: { name: string; title?: string; showsName?: boolean; t?: Translate },
 ): HTMLButtonElement {
-  const { t = inEnglish } = names;
+  const { name, title = name, showsName = false, t = inEnglish } = options;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = names.words ? 'copy-button' : 'code-button';
+  button.className = showsName ? 'copy-button' : 'code-button';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (done: boolean) => {
     button.classList.toggle('copied', done);
-    if (names.words) {
-      button.textContent = done ? t('Copied') : names.idle;
+    if (showsName) {
+      button.textContent = done ? t('Copied') : name;
       return;
     }
     button.replaceChildren(makeIcon(done ? Check : Copy));
-    button.setAttribute('aria-label', done ? t('Copied') : names.idle);
-    button.title = done ? t('Copied') : (names.title ?? names.idle);
+    button.setAttribute('aria-label', done ? t('Copied') : name);
+    button.title = done ? t('Copied') : title;
   };
   show(false);
   button.addEventListener('click', async () => {
@@ -38,7 +38,7 @@ export function makeCopyButton(
     if (!isCopied) return;
     show(true);
     clearTimeout(timer);
-    timer = setTimeout(() => show(false), names.words ? WORD_COPIED_FOR : COPIED_FOR);
+    timer = setTimeout(() => show(false), showsName ? WORD_COPIED_FOR : COPIED_FOR);
   });
   return button;
 }
