@@ -65,31 +65,3 @@ export function findNeighbors(entries: SidebarEntry[], path: string): { previous
 export function firstPath(entry: SidebarEntry): string | undefined {
   return entry.path ?? entry.entries?.map(firstPath).find(Boolean);
 }
-
-/** The words of an address or a name, in lower case. Short ones say too little. */
-const longWords = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word.length > 2 && !['html', 'index', 'docs'].includes(word));
-
-/** How many letters two words share from their beginning, if they are enough to be the same word. */
-const START = 5;
-
-/** Up to three pages that someone at an address without a page may have meant: those that share the most words with it. */
-export function nearestPages(address: string, pages: readonly SidebarEntry[]): SidebarEntry[] {
-  const wanted = longWords(address);
-  const scored = pages.map((page) => {
-    const words = longWords(`${page.path} ${page.label}`);
-    const points = wanted.map((word) => {
-      if (words.includes(word)) return 2;
-      return words.some((other) => word.length >= START && other.startsWith(word.slice(0, START))) ? 1 : 0;
-    });
-    return { page, score: points.reduce<number>((sum, point) => sum + point, 0) };
-  });
-  return scored
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 3)
-    .map(({ page }) => page);
-}

@@ -3,7 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import sidebars from '@/.derived/site/sidebars.json';
 import { toHref, withoutBase } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { flatten, nearestPages, type SidebarEntry } from '@/lib/site/sidebar-entries';
+import { nearestPages } from '@/lib/site/nearest-pages';
+import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import { languageOf } from '../language/language-of';
 
 /**
