@@ -55,20 +55,19 @@ export function siteOf(
   api: DescribedApi,
 ): Site {
   const sidebars = sidebarsOf(content, api);
-  const languages = new Map(
-    (content.languages ?? []).map((language) => [
-      language.code,
-      { ...language, docs: translatedTree(content, language) },
-    ]),
-  );
-  const addresses = addressesByOriginal([...languages.values()]);
+  const tree = [...sidebars.docs, ...sidebars.api];
+  const languages = (content.languages ?? []).map((language) => ({
+    ...language,
+    docs: translatedTree(content, language),
+  }));
+  const addresses = addressesByOriginal(languages);
   const hasHelp = content.documents.some(({ path }) => path === KNOWN_PAGES.helpNow);
-  const documents = content.documents.map((page) => documentRecord(page, [...sidebars.docs, ...sidebars.api], hasHelp));
+  const documents = content.documents.map((page) => documentRecord(page, tree, hasHelp));
   const records = [...documents, ...referenceRecords(api, sidebars)].map((page) => ({
     ...page,
     languages: addresses.get(page.path) ?? {},
   }));
-  const translated = [...languages.values()].flatMap(({ code, translations, docs }) =>
+  const translated = languages.flatMap(({ code, translations, docs }) =>
     inTreeOrder(
       translations.map((page) => ({
         ...documentRecord(page, docs, hasHelp),
@@ -81,18 +80,17 @@ export function siteOf(
   const aliased = [...records, ...translated].flatMap(({ aliases, path, language }) =>
     aliases.map((alias) => ({ ...aliasRecord(alias, path), language })),
   );
-  const searches = searchRecords([...languages.values()]);
   const pages = new Map<string, PageRecord>();
   // The first one at an address wins: a page before an old address.
-  for (const page of [
-    ...inTreeOrder(records, [...sidebars.docs, ...sidebars.api]),
-    ...translated,
-    ...searches,
-    ...aliased,
-  ]) {
+  for (const page of [...inTreeOrder(records, tree), ...translated, ...searchRecords(languages), ...aliased]) {
     if (!pages.has(page.path)) pages.set(page.path, page);
   }
-  return { pages: [...pages.values()], sidebars, languages, find: (path) => pages.get(path) };
+  return {
+    pages: [...pages.values()],
+    sidebars,
+    languages: new Map(languages.map((language) => [language.code, language])),
+    find: (path) => pages.get(path),
+  };
 }
 
 /** Records in the order of a sidebar, then those that are not in it. */
