@@ -13,10 +13,13 @@ window.addEventListener('error', (event) => {
 });
 
 /**
- * Divides the start of the app into three tasks, or else a slow phone wouldn't answer for as long as all of them take: this
- * timer runs React; the router, which StartInSteps makes wait, comes next; and the page's data, held back until then, last.
- * The router sets a timer that ends the data, but only when it runs, so that's after this one. A page that is still loading
- * gets more data; there, nothing is held back.
+ * Divides the start of the app into three tasks. In a single one, a slow phone wouldn't answer until all is done.
+ * 1. This timer runs React, and holds back the page's data.
+ * 2. The router runs. `StartInTasks` made it wait for the timer.
+ * 3. A second timer gives the data back.
+ *
+ * The router also sets a timer, which ends the data. The router runs after our second timer is set, so ours comes first.
+ * While a page is still loading, more of its data is on the way, so nothing is held back.
  */
 setTimeout(() => {
   void import('react-dom/client');

@@ -29,19 +29,19 @@ const { values } = parseArgs({ options: { without: { type: 'string', multiple: t
 
 async function build(): Promise<void> {
   const start = performance.now();
-  const logStep = (message: string) =>
+  const logProgress = (message: string) =>
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${message}`);
   // If content or the description cannot be loaded, report that and all other errors before the build starts.
   const unreadable = [...loadContent().findings, ...(await readApiOrLast()).findings];
   if (unreadable.some(({ severity }) => severity === 'error')) await checkSources();
   // Leaves its result to Next.js, which would otherwise read everything once more.
   await prepareContent();
-  logStep('Rendering the pages with Next.js while checking the content and the API description.');
+  logProgress('Rendering the pages with Next.js while checking the content and the API description.');
   const next = exportSite();
   let markdown: Map<string, string>;
   try {
     await checkSources();
-    logStep('The content has no errors.');
+    logProgress('The content has no errors.');
     markdown = await markdownVersions(settings.basePath);
   } catch (error) {
     next.stop();
@@ -49,16 +49,16 @@ async function build(): Promise<void> {
     throw error;
   }
   await next.done;
-  logStep('All pages are rendered. Making them lighter and more secure.');
+  logProgress('All pages are rendered. Making them lighter and more secure.');
   const site = { folder: path.resolve(working), basePath: settings.basePath, markdown };
   const notices = await runExportSteps(site, values.without);
   for (const notice of notices) console.warn(notice);
   swapFolder(path.resolve(working), out);
-  logStep(`The site is in ${path.relative(process.cwd(), out)}/.`);
+  logProgress(`The site is in ${path.relative(process.cwd(), out)}/.`);
 }
 
 /**
- * Reports all problems at once, with file and line; Next.js stops at the first page that it cannot render and names
+ * Reports all findings at once, with file and line; Next.js stops at the first page that it cannot render and names
  * only its address. Prints warnings. @throws FindingError listing the errors, if there are any.
  */
 async function checkSources(): Promise<void> {

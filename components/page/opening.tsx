@@ -18,9 +18,9 @@ export function Opening(props: { frontMatter: FrontMatter; rendered: RenderedPag
   const [first, ...others] = rendered.openingParagraphs.map((html) => (
     <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
   ));
-  const isHome = opening === DAY_LINE;
+  const hasDayLine = opening === DAY_LINE;
   return (
-    <header className={isHome ? 'opening opening-home' : 'opening opening-part'}>
+    <header className={hasDayLine ? 'opening opening-home' : 'opening opening-part'}>
       <h1 className="opening-title">
         {name}
         {rest.length ? (
@@ -33,7 +33,7 @@ export function Opening(props: { frontMatter: FrontMatter; rendered: RenderedPag
       {first}
       {query ? <SearchBox suggestion={t('Try “{query}”', { query })} /> : null}
       {others}
-      {isHome ? (
+      {hasDayLine ? (
         <DayLine t={t} />
       ) : (
         <>

@@ -76,9 +76,9 @@ const printedFooter = ({ title, path }: ContentRecord): string => `${title}   ${
 
 /** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */
 function frameClass(page: ContentRecord, withToc: boolean, isOpening: boolean): string {
-  if (page.kind === 'operation') return 'api-doc';
+  if (page.kind === 'operation') return 'operation-page';
   const paper = page.kind === 'document' ? page.document.frontMatter.paper : undefined;
-  return ['document', isOpening && 'has-opening', withToc && 'with-toc', paper && `handout handout-${paper}`]
+  return ['text-page', isOpening && 'has-opening', withToc && 'with-toc', paper && `handout handout-${paper}`]
     .filter(Boolean)
     .join(' ');
 }

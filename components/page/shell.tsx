@@ -25,7 +25,7 @@ async function Preview({ saved }: { saved: number }): Promise<ReactNode> {
   return <FindingsPanel saved={saved} />;
 }
 
-/** The HTML document of a page. Its children are the page's frame, inside the provider of its language. */
+/** The HTML document of a page. Its children are the shell with the page, inside the provider of their language. */
 export function HtmlShell({ locale, children }: { locale: Locale; children: ReactNode }): ReactNode {
   return (
     <html
@@ -45,7 +45,7 @@ export function HtmlShell({ locale, children }: { locale: Locale; children: Reac
         <HeadScript />
       </head>
       <body>
-        <StartInSteps />
+        <StartInTasks />
         {children}
         <Analytics />
       </body>
@@ -57,8 +57,8 @@ export function HtmlShell({ locale, children }: { locale: Locale; children: Reac
  * Makes the app wait for the timer that instrumentation-client.ts sets: Next.js runs such a script in a task before the
  * app's. There is nothing in it to run.
  */
-const StartInSteps = (): ReactNode => (
-  <Script id="start-in-steps" strategy="beforeInteractive" dangerouslySetInnerHTML={{ __html: '' }} />
+const StartInTasks = (): ReactNode => (
+  <Script id="start-in-tasks" strategy="beforeInteractive" dangerouslySetInnerHTML={{ __html: '' }} />
 );
 
 export function Shell(props: { locale: Locale; hasSidebar?: boolean; children: ReactNode }): ReactNode {

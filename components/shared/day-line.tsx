@@ -39,7 +39,14 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
   );
   const notes = [...DAY_NOTES, 'still to come' as const].map((note) => t(note));
   return (
-    <svg className="day-line" aria-hidden="true" data-search-skip="" data-today={TODAY} data-notes={notes.join('\n')}>
+    <svg
+      className="day-line"
+      aria-hidden="true"
+      data-search-skip=""
+      data-today={TODAY}
+      data-lit-days={LIT_DAYS}
+      data-notes={notes.join('\n')}
+    >
       <linearGradient id="lamp-light" x2="0" y2="1">
         <stop stopColor="var(--bulb)" />
         <stop offset="1" stopColor="var(--lit)" />

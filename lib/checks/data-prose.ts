@@ -7,7 +7,7 @@ import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 import { type Block, NOT_PROSE } from './prose/blocks';
 import type { Link, ProseText } from './rule';
 
-/** Keys whose values are words that readers type or that pages must not use. */
+/** Files whose values are words that readers type or that pages must not use. */
 const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/help-words.yaml', '_data/wording.yaml']);
 
 /** Whether a file of the content folder has prose in the site's own language. */

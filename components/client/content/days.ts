@@ -1,7 +1,5 @@
 /** How long (ms) the lamp stays over a day. */
 const STAY = 4000;
-/** How many days its light reaches. */
-const REACH = 4;
 /** How far above the line (in pixels) a day is touched. */
 const ABOVE = 40;
 /** How far below. */
@@ -18,6 +16,8 @@ export function watchDays(signal: AbortSignal): void {
   const days = [...line.querySelectorAll('.day')];
   const parts = line.querySelectorAll<SVGElement>('.over-day');
   const today = Number(line.dataset.today);
+  /** How many days before and after it the lamp lights. */
+  const litDays = Number(line.dataset.litDays);
   const word = note.textContent;
   const notes = line.dataset.notes?.split('\n') ?? [];
   const toCome = notes.pop() ?? '';
@@ -44,7 +44,7 @@ export function watchDays(signal: AbortSignal): void {
     const way = day === today ? 0 : middle(days[day]) - middle(days[today]);
     const lampWay = Math.max(way, leftmost());
     for (const part of parts) part.style.transform = `translateX(${part.contains(note) ? way : lampWay}px)`;
-    days.forEach((dot, index) => dot.classList.toggle('lit', Math.abs(index - day) <= REACH));
+    days.forEach((dot, index) => dot.classList.toggle('lit', Math.abs(index - day) <= litDays));
     note.textContent = day === today ? word : day > today ? toCome : (notes[day % notes.length] ?? '');
     line.classList.toggle('elsewhere', day !== today);
   };

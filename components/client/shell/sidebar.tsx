@@ -20,7 +20,7 @@ function useSidebar() {
 export function SidebarLayout({ children }: { children: ReactNode }): ReactNode {
   const sidebar = useSidebar();
   return (
-    <div className={sidebar ? 'reader beside-sidebar' : 'reader'}>
+    <div className={sidebar ? 'page-columns beside-sidebar' : 'page-columns'}>
       {sidebar ? <Sidebar {...sidebar} key={sidebar.name} /> : null}
       {children}
     </div>

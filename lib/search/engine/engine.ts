@@ -32,7 +32,7 @@ export interface SearchResults {
   outside: number;
 }
 
-/** Maximum results in the dropdown. */
+/** Maximum results in the panel. */
 export const SEARCH_RESULT_LIMIT = 8;
 
 /** Answers queries from the index of a language's pages. */

@@ -21,7 +21,10 @@ export interface WordMatch {
   stems: ReadonlySet<string>;
   /** It's a part of a name in code, such as `lamp.gps`, that no page has: what lacks it isn't meant. */
   isRequired: boolean;
-  /** The word after the one before it, and before the one after it, of which the beginning counts. */
+  /**
+   * What to look for in phrases: the word before this one with this one, and this one with the word after it. Of the
+   * second word in each, it's only the beginning, so that other forms of that word count, too.
+   */
   pairs: readonly string[];
 }
 
