@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { activityTypesFile, findType, sensorTypesFile, type SensorTypeData } from '@/lib/data/catalog/type-files';
+import { activityTypesFile, findType, sensorTypesFile, type SensorTypeData } from '@/lib/data/type-files';
 import { yesOrNo } from '@/lib/markdown/yes-or-no';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { DataText } from './data-text';

@@ -7,7 +7,7 @@ import {
   sensorTypesFile,
   slugOf,
   type ActivityTypeData,
-} from '@/lib/data/catalog/type-files';
+} from '@/lib/data/type-files';
 import { yesOrNo } from '@/lib/markdown/yes-or-no';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';

@@ -5,7 +5,7 @@ import { LanguageLine } from '@/components/client/language/language-line';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
 import { AnnouncementBar } from '@/components/client/shell/announcement-bar';
 import { SkipToSidebar } from '@/components/client/shell/sidebar';
-import { ColorModeProvider } from '@/components/client/theme/color-mode';
+import { ColorModeProvider } from '@/components/client/color-mode/color-mode';
 import { settings } from '@/lib/settings/settings';
 import type { Locale } from '@/lib/settings/translate';
 import { saves } from '@/lib/sources/sources';

@@ -1,4 +1,4 @@
-import { activityTypesFile, sensorTypesFile } from '@/lib/data/catalog/type-files';
+import { activityTypesFile, sensorTypesFile } from '@/lib/data/type-files';
 import type { DataFile } from '@/lib/data/data-file';
 import { factsFile } from '@/lib/data/facts';
 import { glossaryFile } from '@/lib/data/glossary';

@@ -76,7 +76,7 @@ export interface Link {
   text?: string;
 }
 
-/** Running text from a file: a page's body, its front matter, or a data file. */
+/** Running text from a file: a page's body, its front matter, a data file, or the API description. */
 export interface ProseText {
   file: string;
   blocks: Block[];

@@ -21,7 +21,7 @@ interface ReferencePageBase {
 }
 
 /** The pages of the reference: the introduction, the error catalog, and one for each operation. */
-export function referencePages(api: Pick<Api, 'description' | 'operations' | 'files' | 'texts'>): ReferencePage[] {
+export function referencePages(api: Api): ReferencePage[] {
   const { description, operations, files, texts } = api;
   return [
     {

@@ -47,12 +47,10 @@ export const originalsOf = ({ translations }: Language): string[] => [
 export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string> =>
   Object.fromEntries(pages.flatMap((page) => (page.kind === 'alias' ? [[page.path, page.to]] : [])));
 
-type DescribedApi = Pick<Api, 'description' | 'operations' | 'files' | 'texts'>;
-
 /** The list of all pages and the sidebars, made from content and the API description. */
 export function siteOf(
   content: Pick<Content, 'documents' | 'categories'> & Partial<Pick<Content, 'languages'>>,
-  api: DescribedApi,
+  api: Api,
 ): Site {
   const sidebars = sidebarsOf(content, api);
   const tree = [...sidebars.docs, ...sidebars.api];
@@ -153,7 +151,7 @@ function documentRecord(
   };
 }
 
-function referenceRecords(api: DescribedApi, sidebars: Sidebars): ReferenceRecord[] {
+function referenceRecords(api: Api, sidebars: Sidebars): ReferenceRecord[] {
   const { version, 'x-checked': checked } = api.description.info;
   return referencePages(api).map((page) => ({
     ...EMPTY_PAGE,

@@ -1,7 +1,7 @@
 /** What needs a provider says so outside of it. */
 import { render } from '@testing-library/react';
 import { LocaleProvider, useLocale } from '@/components/client/language/locale';
-import { ColorModeToggle } from '@/components/client/theme/color-mode';
+import { ColorModeToggle } from '@/components/client/color-mode/color-mode';
 
 const Speaker = () => useLocale().t('Search');
 

@@ -7,7 +7,7 @@ import { Caret, Icon } from '@/components/shared/icon';
 import { closestTo } from '@/lib/browser/closest-to';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { useLocale } from '../language/locale';
-import { ColorModeToggle } from '../theme/color-mode';
+import { ColorModeToggle } from '../color-mode/color-mode';
 import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
 import { useCurrentPath, useIsMobile } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { isExcluded } from '@/lib/content/content';
+import { isPageFile, pathOfFile } from '@/lib/content/document';
 import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
-import { isExcluded } from './content';
-import { isPageFile, pathOfFile } from './document';
 
 /** Names for the published branch in git, the best first; without a copy of that branch, the last commit. */
 const PUBLISHED = ['origin/HEAD', 'origin/main', 'HEAD'];

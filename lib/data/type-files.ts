@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { duplicates } from '@/lib/findings/duplicates';
-import { defineDataFile, id, text, type ValueFinding } from '../data-file';
+import { defineDataFile, id, text, type ValueFinding } from './data-file';
 
 /** The comments at the top of both files explain each key. */
 const families = z.array(z.strictObject({ id, title: text }));

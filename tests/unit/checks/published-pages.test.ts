@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { pagesAmong, publishedPages } from '@/lib/content/published-pages';
+import { pagesAmong, publishedPages } from '@/lib/checks/published-pages';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const { at, write } = temporaryFolder();

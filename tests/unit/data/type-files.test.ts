@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import { DataText } from '@/components/mdx/data-text';
-import { activityTypesFile, findType, sensorTypesFile, slugOf } from '@/lib/data/catalog/type-files';
+import { activityTypesFile, findType, sensorTypesFile, slugOf } from '@/lib/data/type-files';
 import { renderStatic } from '@/lib/markdown/render-static';
 
-const ACTIVITIES = fs.readFileSync('tests/fixtures/catalog/activity-types.yaml', 'utf8');
+const ACTIVITIES = fs.readFileSync('tests/fixtures/type-files/activity-types.yaml', 'utf8');
 
 // Each case changes one line of a file that has no errors.
 it.each([
@@ -25,7 +25,7 @@ it.each([
 });
 
 it('sensor types refuse an unknown family', () => {
-  const text = fs.readFileSync('tests/fixtures/catalog/sensor-types.yaml', 'utf8');
+  const text = fs.readFileSync('tests/fixtures/type-files/sensor-types.yaml', 'utf8');
   const parse = () => sensorTypesFile.parse(text.replace('family: phone', 'family: phones'));
   expect(parse).toThrow('types[0].family: must be one of phone, health.');
 });
