@@ -14,7 +14,7 @@ import { runCommand } from './command';
 const textsIn = (folder: string, ...endings: string[]): ProjectFile[] =>
   endings
     .flatMap((ending) => textsBelow(folder, ending))
-    .map(({ name, text }) => ({ name: projectPath(path.join(folder, name)), text }));
+    .map(({ name, text }) => ({ file: projectPath(path.join(folder, name)), text }));
 
 function main(): void {
   const [from, to] = process.argv.slice(2);
@@ -32,9 +32,9 @@ function main(): void {
     fs.writeFileSync(file, text, { flag: 'wx' });
     console.log(`Created ${projectPath(file)}. Give it a clear label and a position.`);
   }
-  for (const { name, text } of edits) {
-    fs.writeFileSync(name, text);
-    console.log(`Changed ${name}.`);
+  for (const { file, text } of edits) {
+    fs.writeFileSync(file, text);
+    console.log(`Changed ${file}.`);
   }
   console.log('Run `npm run content:check` and the tests: code may mention the old address, too.');
 }

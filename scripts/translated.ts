@@ -10,7 +10,7 @@ import { runCommand } from './command';
 
 await runCommand(() => {
   const translations = loadContent().languages.flatMap((language) => language.translations);
-  const paths = translations.map((page) => page.path);
+  const paths = translations.map((translation) => translation.path);
   for (const address of process.argv.slice(2)) {
     const wanted = `/${address.replace(/^\/+|\/+$/g, '')}`;
     const page = translations.find(({ path }) => path === wanted);

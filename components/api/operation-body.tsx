@@ -80,7 +80,7 @@ function ListSection({ id, title, children }: { id: string; title: string; child
 
 /** The title of a document; of one that isn't there, its address, whose link the content check reports. */
 const titleOf = (path: string): string =>
-  loadContent().documents.find((page) => page.path === normalizePath(path))?.frontMatter.title ?? path;
+  loadContent().documents.find((document) => document.path === normalizePath(path))?.frontMatter.title ?? path;
 
 /** The clients whose calls the description names, each with its page. */
 const CLIENTS = [

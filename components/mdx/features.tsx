@@ -48,10 +48,8 @@ export function FeatureFacts({ document }: { document: Document }): ReactNode {
 /** The features in a tier that Cortex still has, by name, from the front matter of their pages. */
 export function FeatureTable({ tier }: { tier: string }): ReactNode {
   const rows = loadContent()
-    .documents.flatMap((page) =>
-      page.frontMatter.feature?.tier === tier && page.frontMatter.feature.status !== 'removed'
-        ? [{ page, feature: page.frontMatter.feature }]
-        : [],
+    .documents.flatMap(({ path, frontMatter: { feature } }) =>
+      feature?.tier === tier && feature.status !== 'removed' ? [{ path, feature }] : [],
     )
     .sort((a, b) => a.feature.name.localeCompare(b.feature.name, 'en'));
   if (!rows.length)
@@ -60,9 +58,9 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
     <DataTable
       label={`All ${tier} features`}
       head={['Feature', 'What it does', 'Data streams', 'Output', 'Platforms']}
-      rows={rows.map(({ page, feature }) => [
+      rows={rows.map(({ path, feature }) => [
         <span key="name">
-          <a href={toHref(page.path)}>
+          <a href={toHref(path)}>
             <BreakCode>{feature.name}</BreakCode>
           </a>
           {feature.status === 'limited' ? ' (known limitations)' : null}

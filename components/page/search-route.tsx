@@ -8,7 +8,7 @@ import { localizePath } from '@/lib/settings/language-paths';
 import { settings } from '@/lib/settings/settings';
 import { localeOf } from '@/lib/site/locale-of';
 import { pageMetadata } from '@/lib/site/metadata';
-import { SEARCH } from '@/lib/site/page-record';
+import { SEARCH_RECORD } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/pages';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 /** The tags in the head of the search page, in the address's language. */
 export async function searchMetadata({ params }: Props): Promise<Metadata> {
   const { lang = settings.language.code } = await params;
-  return pageMetadata((await loadSite()).find(localizePath(lang, SEARCH.path)) ?? SEARCH);
+  return pageMetadata((await loadSite()).find(localizePath(lang, SEARCH_RECORD.path)) ?? SEARCH_RECORD);
 }
 
 export async function SearchRoute({ params }: Props): Promise<ReactNode> {

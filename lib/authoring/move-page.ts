@@ -7,19 +7,19 @@ import { didYouMean } from '@/lib/findings/closest-word';
 import { isWithin } from '@/lib/settings/addresses';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { editFrontMatter } from './edit-front-matter';
-import { nextSidebarPosition, refuseAddress, type NewFile } from './new-page';
+import { nextSidebarPosition, refusePath, type NewFile } from './new-page';
 import { rewriteLinks } from './rewrite-links';
 
-/** A project file with its text, named from the project's root. */
 export interface ProjectFile {
-  name: string;
+  /** Path from the project's root. */
+  file: string;
   text: string;
 }
 
 export interface Move {
   /** Content files and where they move, from the project's root. */
   renames: { from: string; to: string }[];
-  /** Texts that change, under their new names. */
+  /** Files that change, where they are after the move. */
   edits: ProjectFile[];
   /** Category files for folders that had no page before. */
   categories: NewFile[];
@@ -42,18 +42,21 @@ export function movePage(
   const plan = planMove(move, content);
   const renames = [
     ...plan.moving.map(({ document, path }) => ({ from: document.file, to: fileAt(document, path) })),
-    ...files.flatMap(({ name }) => renameOfCategory(name, plan)),
+    ...files.flatMap(({ file }) => renameOfCategory(file, plan)),
   ];
-  const newName = new Map(renames.map(({ from, to }) => [from, to]));
-  const pages = new Map([...content.documents, ...translationsOf(content)].map((page) => [page.file, page]));
-  const edits = files.flatMap(({ name, text }) => {
-    const page = pages.get(name);
-    const linked = rewriteLinks(name, text, plan.addresses);
-    const changed = page ? editFrontMatter(linked, frontMatterChanges(page, newName.get(name) ?? name, plan)) : linked;
-    return changed === text ? [] : [{ name: newName.get(name) ?? name, text: changed }];
+  const newFiles = new Map(renames.map(({ from, to }) => [from, to]));
+  const documents = new Map(
+    [...content.documents, ...translationsOf(content)].map((document) => [document.file, document]),
+  );
+  const edits = files.flatMap(({ file, text }) => {
+    const document = documents.get(file);
+    const newFile = newFiles.get(file) ?? file;
+    const linked = rewriteLinks(file, text, plan.newPaths);
+    const changed = document ? editFrontMatter(linked, frontMatterChanges(document, newFile, plan)) : linked;
+    return changed === text ? [] : [{ file: newFile, text: changed }];
   });
   // A page that names its category isn't in that of its folder.
-  const inFolder = renames.filter(({ from }) => !pages.get(from)?.frontMatter.category).map(({ to }) => to);
+  const inFolder = renames.filter(({ from }) => !documents.get(from)?.frontMatter.category).map(({ to }) => to);
   return { renames, edits, categories: newCategories(inFolder, content) };
 }
 
@@ -66,12 +69,12 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
     content.documents.filter(({ path }) => isWithin(path, from) === moves),
   ) as [Document[], Document[]];
   if (!moved.length) {
-    const addresses = content.documents.map(({ path }) => path);
-    throw new Error(`There is no page at ${from}, and none below it. ${didYouMean(from, addresses) ?? ''}`.trim());
+    const paths = content.documents.map(({ path }) => path);
+    throw new Error(`There is no page at ${from}, and none below it. ${didYouMean(from, paths) ?? ''}`.trim());
   }
   const after = (path: string): string => to + path.slice(from.length);
-  for (const { path } of moved) refuseAddress(after(path), { documents: staying });
-  /** The pages that move and their translations, each with its address after the move. */
+  for (const { path } of moved) refusePath(after(path), { documents: staying });
+  /** The pages that move and their translations, each with its path after the move. */
   const moving = [
     ...moved.map((document) => ({ document, path: after(document.path) })),
     ...translationsOf(content)
@@ -80,8 +83,8 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
   ];
   return {
     moving,
-    /** New addresses by old ones. */
-    addresses: new Map(moving.map(({ document, path }) => [document.path, path])),
+    /** New paths by old ones. */
+    newPaths: new Map(moving.map(({ document, path }) => [document.path, path])),
     /** A folder's place after the move. */
     nextFolder: (folder: string) => (isWithin(`/${folder}`, from) ? after(`/${folder}`).slice(1) : folder),
     /** The pages that stay, without translations. */
@@ -89,33 +92,33 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
   };
 }
 
-const clean = (address: string): string => `/${address.replace(/^\/+|\/+$/g, '')}`;
+const clean = (path: string): string => `/${path.replace(/^\/+|\/+$/g, '')}`;
 
-/** Index files stay index files; other files are named after their address. */
-function fileAt(document: Document | Translation, address: string): string {
+/** Index files stay index files; other files are named after their path. */
+function fileAt(document: Document | Translation, path: string): string {
   const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(document.file) ?? [];
-  return contentFile(`${translationOf(document) ? LANGUAGES_FOLDER : ''}${address}${index}${ending}`);
+  return contentFile(`${translationOf(document) ? LANGUAGES_FOLDER : ''}${path}${index}${ending}`);
 }
 
 /** Where a category file is below the content folder: in that of a language or not, and in which folder there. */
 const CATEGORY_FILE = new RegExp(`^(${LANGUAGES_FOLDER}/[^/]+/)?(.+)/_category\\.yaml$`);
 
-function renameOfCategory(name: string, { nextFolder }: Plan): Move['renames'] {
-  const [, language = '', folder = ''] = CATEGORY_FILE.exec(below(name)) ?? [];
+function renameOfCategory(file: string, { nextFolder }: Plan): Move['renames'] {
+  const [, language = '', folder = ''] = CATEGORY_FILE.exec(below(file)) ?? [];
   const next = nextFolder(folder);
-  return next === folder ? [] : [{ from: name, to: contentFile(`${language}${next}/_category.yaml`) }];
+  return next === folder ? [] : [{ from: file, to: contentFile(`${language}${next}/_category.yaml`) }];
 }
 
 /** A file's name from the content folder, and the name of its folder from there. */
-const below = (name: string): string => name.slice(contentFile('').length + 1);
-const folderOf = (name: string): string => below(name).split('/').slice(0, -1).join('/');
+const below = (file: string): string => file.slice(contentFile('').length + 1);
+const folderOf = (file: string): string => below(file).split('/').slice(0, -1).join('/');
 
 /** Files for the categories that renamed files are the first in. */
-function newCategories(names: string[], content: Pick<Content, 'categories'>): NewFile[] {
-  const folders = new Set(names.map(folderOf).filter((folder) => !folder.startsWith('_')));
+function newCategories(renamed: string[], content: Pick<Content, 'categories'>): NewFile[] {
+  const folders = new Set(renamed.map(folderOf).filter((folder) => !folder.startsWith('_')));
   const missing = [...folders].flatMap((folder) => missingCategories(folder.split('/').filter(Boolean), content));
-  const byName = new Map(missing.map((file) => [file.name, file]));
-  return [...byName.values()].filter(({ name }) => !names.includes(contentFile(name)));
+  const byName = new Map(missing.map((category) => [category.name, category]));
+  return [...byName.values()].filter(({ name }) => !renamed.includes(contentFile(name)));
 }
 
 /** Each folder above a page is a sidebar category, and needs a name and a position. */
@@ -134,12 +137,12 @@ function missingCategories(folders: string[], { categories }: Pick<Content, 'cat
  * Updates a page's front matter: a moved page keeps its old address as an alias, no alias is an address, and a
  * page in the sidebar of a folder that moves stays in it.
  */
-function frontMatterChanges(document: Document | Translation, newName: string, plan: Plan): Partial<FrontMatter> {
+function frontMatterChanges(document: Document | Translation, newFile: string, plan: Plan): Partial<FrontMatter> {
   const { path, frontMatter } = document;
   const { aliases: before = [], category = '' } = frontMatter;
-  const now = new Set(plan.addresses.values());
-  const aliases = [...before, ...(plan.addresses.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
-  const position = newPosition(folderOf(document.file), folderOf(newName), plan);
+  const now = new Set(plan.newPaths.values());
+  const aliases = [...before, ...(plan.newPaths.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
+  const position = newPosition(folderOf(document.file), folderOf(newFile), plan);
   return {
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),

@@ -22,7 +22,7 @@ export function newPage(
 ): NewFile {
   // Works with or without the slash, because people type both.
   const segments = page.path.replace(/^\/|\/$/g, '').split('/');
-  refuseAddress(`/${segments.join('/')}`, content);
+  refusePath(`/${segments.join('/')}`, content);
   const name = segments.at(-1) ?? '';
   if (!/^[a-z0-9_-]+$/.test(name)) {
     throw new Error(`"${name}" is hard to type and to say. Use lowercase letters, digits, "-", and "_".`);
@@ -49,19 +49,21 @@ function refuseCategory(folder: string, { categories }: Pick<Content, 'categorie
   throw new Error(`"${folder}" is no category of the sidebar. Name one with --category:\n${list}`);
 }
 
-/** @throws Error if no page can have this address, saying why. */
-export function refuseAddress(address: string, { documents }: Pick<Content, 'documents'>): void {
-  const segments = address.slice(1).split('/');
+/** @throws Error if no page can have this path, saying why. */
+export function refusePath(path: string, { documents }: Pick<Content, 'documents'>): void {
+  const segments = path.slice(1).split('/');
   if (segments.some((segment) => !/^[A-Za-z0-9][\w .-]*$/.test(segment) || /\.mdx?$/.test(segment))) {
-    throw new Error(`"${address}" cannot be an address. Use only letters, digits, "-", and "_" in each part.`);
+    throw new Error(`"${path}" cannot be an address. Use only letters, digits, "-", and "_" in each part.`);
   }
-  if (isExcluded(address.slice(1))) throw new Error(`Pages below /${segments[0]} are never published.`);
-  const taken = documents.find((page) => page.path.toLowerCase() === address.toLowerCase());
-  if (taken) throw new Error(`${address} is already the address of ${taken.file}.`);
+  if (isExcluded(path.slice(1))) throw new Error(`Pages below /${segments[0]} are never published.`);
+  const taken = documents.find((document) => document.path.toLowerCase() === path.toLowerCase());
+  if (taken) throw new Error(`${path} is already the address of ${taken.file}.`);
 }
 
 /** One more than the last position in the category of a folder. */
 export function nextSidebarPosition({ documents }: Pick<Content, 'documents'>, folder: string): number {
-  const positions = documents.filter((page) => page.folder === folder).map((page) => page.frontMatter.sidebar_position);
+  const positions = documents
+    .filter((document) => document.folder === folder)
+    .map(({ frontMatter }) => frontMatter.sidebar_position);
   return Math.floor(Math.max(0, ...positions)) + 1;
 }

@@ -18,8 +18,8 @@ interface Written {
  * links in Markdown, in attributes, and in values, and the keys of data files that are sorted by page. Slash, query, and
  * hash stay as they are written, and so does all other text. `moved` has the new paths by the old ones.
  */
-export function rewriteLinks(name: string, text: string, moved: ReadonlyMap<string, string>): string {
-  const written = /\.mdx?$/.test(name) ? inPage(text) : inYaml(text, { keys: name.startsWith(`${contentFile('')}/`) });
+export function rewriteLinks(file: string, text: string, moved: ReadonlyMap<string, string>): string {
+  const written = /\.mdx?$/.test(file) ? inPage(text) : inYaml(text, { keys: file.startsWith(`${contentFile('')}/`) });
   return written
     .toSorted((a, b) => b.start - a.start)
     .reduce((current, { start, href }) => {
@@ -39,9 +39,9 @@ function newHref(href: string, moved: ReadonlyMap<string, string>): string | und
 }
 
 function inPage(text: string): Written[] {
-  const { head = '', headStart = 0, body = text, bodyStart = 0 } = splitFrontMatter(text) ?? {};
+  const { head = '', headStart = 0, mdx = text, mdxStart = 0 } = splitFrontMatter(text) ?? {};
   const from = (offset: number) => (link: Written) => ({ ...link, start: link.start + offset });
-  return [...inYaml(head).map(from(headStart)), ...inMarkdown(body).map(from(bodyStart))];
+  return [...inYaml(head).map(from(headStart)), ...inMarkdown(mdx).map(from(mdxStart))];
 }
 
 /** The links of a Markdown text, and the attributes of its tags that are addresses. */

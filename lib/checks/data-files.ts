@@ -36,7 +36,7 @@ export async function checkDataFiles(isWanted: (file: string) => boolean, langua
     .filter(({ file, exists }) => isWanted(file) && exists())
     .flatMap(({ load }) => tryRead(load).findings);
   const { api, findings: broken } = await readApiOrLast();
-  const ofApi = readApiFiles().some(({ name }) => isWanted(name)) ? await checkApi() : broken;
+  const ofApi = readApiFiles().some(({ file }) => isWanted(file)) ? await checkApi() : broken;
   return {
     findings: [...ofFiles, ...languages.flatMap(missingHelpWords), ...ofApi],
     /** Undefined if its file is broken. */

@@ -16,7 +16,7 @@ const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name
 /** In the API description, only these keys contain prose; the rest are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
-/** Prose and links outside page bodies: data files, front matter, the API description. Only the requested files are read. */
+/** Prose and links outside the mdx of pages: data files, front matter, the API description. Only the requested files are read. */
 export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
   const pages = readContentFiles(contentFolder)
     .files.filter(({ name }) => isOwnProse(name) && isWanted(contentFile(name)))
@@ -26,8 +26,8 @@ export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] 
         : yamlProse(contentFile(name), frontMatterOf(text), { keys: FRONT_MATTER_PROSE }),
     );
   const api = readApiFiles()
-    .filter(({ name }) => isWanted(name))
-    .map(({ name, text }) => yamlProse(name, text, { keys: API_PROSE, from: API_PATH }));
+    .filter(({ file }) => isWanted(file))
+    .map(({ file, text }) => yamlProse(file, text, { keys: API_PROSE, from: API_PATH }));
   return [...pages, ...api];
 }
 

@@ -19,7 +19,7 @@ const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/openapi.json', '/opena
 export function knownSite({ documents }: Content, site: Site, data: LoadedData) {
   return {
     documents,
-    addresses: new Set(site.pages.flatMap(({ kind, path: address }) => (kind === 'alias' ? [] : [address]))),
+    paths: new Set(site.pages.flatMap((record) => (record.kind === 'alias' ? [] : [record.path]))),
     aliases: aliasesOf(site),
     published: publishedPages(),
     files: new Set([

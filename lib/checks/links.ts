@@ -5,9 +5,9 @@ import { PHONE } from '@/lib/settings/settings-schema';
 import { type RenderedDocument, type Link, type LinkRule, onFile, onLine, type KnownSite, type SiteRule } from './rule';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
-function hasTarget(pathname: string, site: Pick<KnownSite, 'addresses' | 'aliases' | 'files'>): boolean {
-  const path = normalizePath(pathname, site.addresses);
-  return site.addresses.has(path) || path in site.aliases || site.files.has(path);
+function hasTarget(pathname: string, site: Pick<KnownSite, 'paths' | 'aliases' | 'files'>): boolean {
+  const path = normalizePath(pathname, site.paths);
+  return site.paths.has(path) || path in site.aliases || site.files.has(path);
 }
 
 export const linkTarget: LinkRule = {
@@ -37,7 +37,7 @@ export const linkTarget: LinkRule = {
     const path = normalizePath(pathname);
     // The pages of a description that cannot be read are not known.
     if (hasTarget(pathname, site) || (site.apiIsBroken && isWithin(path, API_PATH))) return [];
-    return findings(`There is no page or file at ${path}.`, didYouMean(path, [...site.addresses, ...site.files]));
+    return findings(`There is no page or file at ${path}.`, didYouMean(path, [...site.paths, ...site.files]));
   },
 };
 
@@ -49,7 +49,7 @@ export const linkAnchor: LinkRule = {
     if (isExternal(link.href)) return [];
     const { pathname, hash } = splitHref(link.href);
     const id = decode(hash.slice(1));
-    const path = pathname ? normalizePath(pathname, site.addresses) : (link.from ?? '');
+    const path = pathname ? normalizePath(pathname, site.paths) : (link.from ?? '');
     const anchors = id ? await site.anchorsOn(site.aliases[path] ?? path) : undefined;
     if (!anchors || anchors.ids.has(id)) return [];
     const { ids } = anchors;
@@ -86,7 +86,7 @@ export const alias: SiteRule = {
         const at = { file, line: 0, ...positions.aliases };
         const other = taken.get(old);
         taken.set(old, path);
-        if (site.addresses.has(old)) {
+        if (site.paths.has(old)) {
           const message = `The old address ${old} is also the address of a page.`;
           return [{ ...at, message, hint: 'Remove one of the two.', severity: 'error' as const }];
         }
@@ -100,9 +100,9 @@ export const alias: SiteRule = {
 
 export const lostAddress: SiteRule = {
   id: 'lost-address',
-  check: ({ published, addresses, aliases }) =>
+  check: ({ published, paths, aliases }) =>
     published
-      .filter((path) => !addresses.has(path) && !(path in aliases))
+      .filter((path) => !paths.has(path) && !(path in aliases))
       .map((path) =>
         onFile(
           `content${path}.mdx`,
@@ -114,9 +114,9 @@ export const lostAddress: SiteRule = {
 
 export const knownPage: SiteRule = {
   id: 'known-page',
-  check: ({ addresses }) =>
+  check: ({ paths }) =>
     Object.values(KNOWN_PAGES)
-      .filter((path) => !addresses.has(path))
+      .filter((path) => !paths.has(path))
       .map((path) =>
         onFile(
           'lib/settings/known-pages.ts',

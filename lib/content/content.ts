@@ -48,7 +48,7 @@ export function contentFrom(files: ContentFiles): Content {
   }
   const repeated = duplicates(documents, ({ path }) => path.toLowerCase());
   const leftOut = new Set(repeated.map(({ item }) => item));
-  const published = documents.filter((page) => !leftOut.has(page));
+  const published = documents.filter((document) => !leftOut.has(document));
   findings.push(...repeated.map(duplicateAddress), ...foldersWithoutCategory(published, categories));
   const { languages, findings: inLanguages } = languagesFrom(files, published);
   return { documents: published, categories, languages, findings: [...findings, ...inLanguages] };
@@ -77,7 +77,7 @@ function duplicateAddress({ item: { file, path }, first }: { item: Document; fir
 function foldersWithoutCategory(documents: Document[], categories: Category[]): Finding[] {
   const categoryFolders = new Set(categories.map((category) => category.folder));
   const missing = new Set(
-    documents.map((page) => page.folder).filter((folder) => folder && !categoryFolders.has(folder)),
+    documents.map(({ folder }) => folder).filter((folder) => folder && !categoryFolders.has(folder)),
   );
   return [...missing].map((folder) => ({
     file: contentFile(`${folder}/_category.yaml`),

@@ -11,7 +11,7 @@ import { frontMatterSchema, type FrontMatter } from './front-matter';
 export interface Document {
   /** Path from the project's root. */
   file: string;
-  /** Address below the base path, for example `/start_here/overview`. */
+  /** For example `/start_here/overview`. */
   path: string;
   /** Sidebar folder, for example `start_here/activities`; empty at the top. */
   folder: string;
@@ -33,7 +33,7 @@ export interface ParsedDocument {
 /** Whether a file below the content folder, or below that of a language, becomes a page. */
 export const isPageFile = (name: string): boolean => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name);
 
-/** The address of a content file: `develop/Training Modules/x.mdx` is `/develop/Training Modules/x`. */
+/** The path of a content file: `develop/Training Modules/x.mdx` is `/develop/Training Modules/x`. */
 export function pathOfFile(relativeFile: string): string {
   const segments = relativeFile
     .replace(/\\/g, '/')
@@ -55,18 +55,18 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
   const where = { file, rule: 'front-matter' };
   const split = splitFrontMatter(text);
   const wrong = split ? undefined : whyNoFrontMatter(text);
-  const body = split?.body ?? wrong?.body ?? '';
+  const mdx = split?.mdx ?? wrong?.mdx ?? '';
   // With a line above, as in the file.
   const source = new YamlSource(split ? `\n${split.head}` : '');
   const { value, findings }: { value?: unknown; findings: Finding[] } = wrong
     ? { findings: [{ ...where, line: 1, column: 1, message: wrong.message, hint: wrong.hint, severity: 'error' }] }
     : validate(schema, source, where);
 
-  const address = pathOfFile(relativeFile);
-  const frontMatter = (value as FrontMatter | undefined) ?? placeholder(address, source.value);
-  if (!body.trim() && !frontMatter.redirect) {
+  const path = pathOfFile(relativeFile);
+  const frontMatter = (value as FrontMatter | undefined) ?? placeholder(path, source.value);
+  if (!mdx.trim() && !frontMatter.redirect) {
     if (wrong) return { findings };
-    const message = `The page ${address} has no content, so it has no default export to render.`;
+    const message = `The page ${path} has no content, so it has no default export to render.`;
     return { findings: [...findings, { ...where, line: 0, message, severity: 'error' }] };
   }
   const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
@@ -74,42 +74,42 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
   return {
     document: {
       file,
-      path: address,
+      path,
       folder: frontMatter.category === '/' ? '' : (frontMatter.category ?? folder),
       frontMatter,
       positions: Object.fromEntries(keys.map((key) => [key, source.positionOf([key])])),
       sectionPositions: Object.fromEntries(
         Object.keys(frontMatter.section_keywords ?? {}).map((id) => [id, source.positionOf(['section_keywords', id])]),
       ),
-      mdx: '\n'.repeat(text.slice(0, text.length - body.length).split('\n').length - 1) + body,
+      mdx: '\n'.repeat(text.slice(0, text.length - mdx.length).split('\n').length - 1) + mdx,
     },
     findings,
   };
 }
 
 /** What is wrong with a file that has no front matter to split off, and the text in it. */
-function whyNoFrontMatter(text: string): { body: string; message: string; hint?: string } {
+function whyNoFrontMatter(text: string): { mdx: string; message: string; hint?: string } {
   const [firstLine, language = ''] = /^---([^\n]*)\n/.exec(text) ?? [];
   if (firstLine === undefined) {
     const message = 'No front matter: the file must start with a line "---".';
-    return { body: text, message, hint: 'Copy the front matter of another page.' };
+    return { mdx: text, message, hint: 'Copy the front matter of another page.' };
   }
   const closing = /\n---[ \t]*(?:\n|$)/.exec(text.slice(3));
   if (!closing) {
     const rest = text.indexOf('\n\n');
-    return { body: rest < 0 ? '' : text.slice(rest + 2), message: 'The front matter is not closed by a line "---".' };
+    return { mdx: rest < 0 ? '' : text.slice(rest + 2), message: 'The front matter is not closed by a line "---".' };
   }
-  const body = text.slice(3 + closing.index + closing[0].length);
-  return { body, message: `Front matter must be plain YAML, not "${language.trim()}".` };
+  const mdx = text.slice(3 + closing.index + closing[0].length);
+  return { mdx, message: `Front matter must be plain YAML, not "${language.trim()}".` };
 }
 
 /** The valid part of a front matter, plus the minimum that a page needs. */
-function placeholder(address: string, value: unknown): FrontMatter {
+function placeholder(path: string, value: unknown): FrontMatter {
   const given = Object.entries(frontMatterSchema.shape).flatMap(([key, schema]) => {
     const read = schema.safeParse((value as Record<string, unknown> | null | undefined)?.[key]);
     return read.success && read.data !== undefined ? [[key, read.data]] : [];
   });
-  const title = address.split('/').at(-1)?.replace(/[_-]+/g, ' ') || 'Home';
+  const title = path.split('/').at(-1)?.replace(/[_-]+/g, ' ') || 'Home';
   const least: FrontMatter = {
     title,
     description: '',

@@ -19,7 +19,7 @@ const featureSchema = z.strictObject({
 
 /** The keys that a page's front matter may have. */
 export const frontMatterSchema = z.strictObject({
-  title: z.string().min(1).max(75).describe("The page's h1 and title tag. The body has no h1 of its own."),
+  title: z.string().min(1).max(75).describe("The page's h1 and title tag. The text has no h1 of its own."),
   description: z.string().min(50).max(170).describe('One sentence for search results, 50 to 170 characters.'),
   sidebar_label: z.string().min(1).optional().describe('Short name in the sidebar; defaults to the title.'),
   sidebar_position: z.number().describe('Position in its folder, starting at 1.'),

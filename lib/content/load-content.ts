@@ -54,7 +54,7 @@ function readContent(): Content {
   const { files, findings } = readContentFiles(contentFolder);
   const content = contentFrom(files);
   content.findings.unshift(...findings);
-  if (!content.findings.length && !content.documents.some((page) => page.path === '/')) {
+  if (!content.findings.length && !content.documents.some((document) => document.path === '/')) {
     const message = content.documents.length ? 'The site has no home page.' : 'The folder has no pages.';
     content.findings.push(contentFinding(contentFolder, message, 'Write index.mdx; docs/authoring.md explains how.'));
   }

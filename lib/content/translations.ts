@@ -119,7 +119,7 @@ function languageFrom(
   const read = about && validate(languageSchema, about.text, { file, rule: 'language' });
   addFindings(...(read?.findings ?? []));
   if (!read?.value) return undefined;
-  const byPath = new Map(originals.map((page) => [page.path, page]));
+  const byPath = new Map(originals.map((original) => [original.path, original]));
   const translations: Translation[] = [];
   const categories: Record<string, string> = {};
   for (const { name, text } of files) {
@@ -148,11 +148,11 @@ function readTranslation(from: {
 }): Translation[] {
   const { code, name, text, byPath, addFindings } = from;
   const relative = `${LANGUAGES_FOLDER}/${code}/${name}`;
-  const address = pathOfFile(name);
-  const original = byPath.get(address);
+  const path = pathOfFile(name);
+  const original = byPath.get(path);
   if (!original) {
-    const message = `There is no page at ${address} to translate.`;
-    const hint = didYouMean(address, byPath.keys()) ?? 'A translation has the same path as its original.';
+    const message = `There is no page at ${path} to translate.`;
+    const hint = didYouMean(path, byPath.keys()) ?? 'A translation has the same path as its original.';
     addFindings({ file: contentFile(relative), line: 0, rule: 'translation', message, hint, severity: 'error' });
     return [];
   }
@@ -163,7 +163,7 @@ function readTranslation(from: {
   return [
     {
       ...document,
-      path: address === '/' ? `/${code}` : `/${code}${address}`,
+      path: path === '/' ? `/${code}` : `/${code}${path}`,
       folder: original.folder,
       frontMatter: { ...original.frontMatter, ...NOT_FROM_ORIGINAL, ...translated },
       language: code,

@@ -25,14 +25,14 @@ export function llmsTxt({ pages, languages }: Pick<Site, 'pages' | 'languages'>,
   return `${blocks.join('\n\n')}\n`;
 }
 
-function groupOf({ path: address, trail: [top] }: ContentRecord): string {
-  if (isWithin(address, API_PATH)) return 'API reference';
+function groupOf({ path, trail: [top] }: ContentRecord): string {
+  if (isWithin(path, API_PATH)) return 'API reference';
   if (!top) return 'More';
   return top.entries ? top.label : 'General';
 }
 
 /** A page with the public address of its Markdown version, and what it is about. */
-function lineOf({ path: address, title, description }: ContentRecord, basePath: string): string {
-  const href = settings.url + toHref(markdownPath(address), basePath);
+function lineOf({ path, title, description }: ContentRecord, basePath: string): string {
+  const href = settings.url + toHref(markdownPath(path), basePath);
   return `- [${title.replace(/[[\]]/g, '\\$&')}](${href})${description ? `: ${description}` : ''}`;
 }

@@ -6,16 +6,16 @@ import { protectExplicitIds } from './heading-ids';
 import { SYNTAX } from './plugins';
 
 const markdown = unified().use(remarkParse).use(SYNTAX).freeze();
-const mdx = markdown().use(remarkMdx).freeze();
+const markdownWithMdx = markdown().use(remarkMdx).freeze();
 
 /**
- * Parses a page's body into a Markdown tree as written, with positions in the file. Text with a syntax error is read as
+ * Parses a document's mdx into a Markdown tree as written, with positions in the file. Text with a syntax error is read as
  * Markdown without components: the renderer reports the error, and the words can still be checked.
  */
-export function parseMdx(body: string): Root {
-  const source = protectExplicitIds(body);
+export function parseMdx(mdx: string): Root {
+  const source = protectExplicitIds(mdx);
   try {
-    return mdx.parse(source);
+    return markdownWithMdx.parse(source);
   } catch {
     return markdown.parse(source);
   }

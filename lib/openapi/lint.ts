@@ -10,8 +10,8 @@ import { projectPath } from '@/lib/sources/folders';
 import { STATUSES } from './description';
 
 /** The findings in the description whose first file is `root`; `files` are all its files. */
-export async function lintDescription(root: string, files: { name: string; text: string }[]): Promise<Finding[]> {
-  const unreadable = files.flatMap(({ name, text }) => new YamlSource(text).errorIn(name, 'openapi-yaml'));
+export async function lintDescription(root: string, files: { file: string; text: string }[]): Promise<Finding[]> {
+  const unreadable = files.flatMap(({ file, text }) => new YamlSource(text).errorIn(file, 'openapi-yaml'));
   if (unreadable.length) return unreadable;
   const wholeFile = { file: projectPath(root), line: 0, severity: 'error' } as const;
   if (!fs.existsSync(root)) return [{ ...wholeFile, rule: 'openapi-file', message: 'The file is missing.' }];

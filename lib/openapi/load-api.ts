@@ -16,9 +16,9 @@ export type Api = ReturnType<typeof toApi>;
 const ROOT = 'openapi.yaml';
 const TEXTS_FILE = 'texts.yaml';
 
-/** Every YAML file in the folder with its text, named from the project's root. */
-export function readApiFiles(folder = openapiFolder): { name: string; text: string }[] {
-  return textsBelow(folder, '.yaml').map(({ name, text }) => ({ name: projectPath(path.join(folder, name)), text }));
+/** Every YAML file in the folder, by its path from the project's root, with its text. */
+export function readApiFiles(folder = openapiFolder): { file: string; text: string }[] {
+  return textsBelow(folder, '.yaml').map(({ name, text }) => ({ file: projectPath(path.join(folder, name)), text }));
 }
 
 export async function checkApi(folder = openapiFolder): Promise<Finding[]> {
@@ -52,7 +52,7 @@ function toApi(description: ApiDescription, texts: ApiTexts, files: Record<strin
 function filesOfPaths(root: string): Record<string, string> {
   const { paths = {} } = parse(root) as { paths?: Record<string, { $ref?: string }> };
   return Object.fromEntries(
-    Object.entries(paths).map(([address, { $ref = '' }]) => [address, $ref.replace(/#.*/, '') || ROOT]),
+    Object.entries(paths).map(([apiPath, { $ref = '' }]) => [apiPath, $ref.replace(/#.*/, '') || ROOT]),
   );
 }
 

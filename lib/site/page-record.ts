@@ -5,12 +5,11 @@ import { SEARCH_PATH } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';
 import type { SidebarEntry } from './sidebar-entries';
 
-interface PageBase {
-  /** Address below the base path. */
+interface RecordBase {
   path: string;
   /** The code of its language. */
   language: string;
-  /** The address of the same page in each language that has it, its own included; empty for pages without others. */
+  /** The path of the same page in each language that has it, its own included; empty for pages without others. */
   languages: Readonly<Record<string, string>>;
   title: string;
   /** One or two sentences for search results. */
@@ -31,22 +30,22 @@ interface PageBase {
   file: string;
 }
 
-export interface DocumentRecord extends PageBase {
+export interface DocumentRecord extends RecordBase {
   kind: 'document';
   document: Document | Translation;
 }
 
-export type ReferenceRecord = PageBase & ReferencePage;
+export type ReferenceRecord = RecordBase & ReferencePage;
 
 /** A page with content of its own, which search, the sitemap, and the Markdown versions include. */
 export type ContentRecord = DocumentRecord | ReferenceRecord;
 
-export interface SearchRecord extends PageBase {
+export interface SearchRecord extends RecordBase {
   kind: 'search';
 }
 
 /** A page whose front matter leads to another site. */
-export interface ExternalRecord extends PageBase {
+export interface ExternalRecord extends RecordBase {
   kind: 'external';
   document: Document | Translation;
   /** The full address. */
@@ -54,7 +53,7 @@ export interface ExternalRecord extends PageBase {
 }
 
 /** An old address, which leads to a page. */
-interface AliasRecord extends PageBase {
+interface AliasRecord extends RecordBase {
   kind: 'alias';
   /** The page's path. */
   to: string;
@@ -64,15 +63,15 @@ interface AliasRecord extends PageBase {
 export type PageRecord = ContentRecord | SearchRecord | ExternalRecord | AliasRecord;
 
 /** True for pages with content of their own. */
-export const hasContent = (page: PageRecord): page is ContentRecord =>
-  page.kind !== 'search' && page.kind !== 'external' && page.kind !== 'alias';
+export const hasContent = (record: PageRecord): record is ContentRecord =>
+  record.kind !== 'search' && record.kind !== 'external' && record.kind !== 'alias';
 
 /** True for pages that participants read: these offer no Markdown, so there is nothing beside their breadcrumbs. */
-export const isForParticipants = (page: PageRecord): boolean =>
-  page.kind === 'document' && page.document.frontMatter.audience.includes('participant');
+export const isForParticipants = (record: PageRecord): boolean =>
+  record.kind === 'document' && record.document.frontMatter.audience.includes('participant');
 
 /** What a record says of a page that has no keywords, old addresses, sidebar, or source. */
-export const EMPTY_PAGE = {
+export const EMPTY_RECORD = {
   language: settings.language.code,
   languages: {},
   keywords: [],
@@ -84,12 +83,12 @@ export const EMPTY_PAGE = {
   file: '',
 };
 
-export const SEARCH: SearchRecord = {
+export const SEARCH_RECORD: SearchRecord = {
   kind: 'search',
   path: SEARCH_PATH,
   title: 'Search the documentation',
   description: 'Search all pages of the LAMP Platform documentation and its API reference.',
-  ...EMPTY_PAGE,
+  ...EMPTY_RECORD,
 };
 
 export const aliasRecord = (path: string, to: string): AliasRecord => ({
@@ -98,5 +97,5 @@ export const aliasRecord = (path: string, to: string): AliasRecord => ({
   title: 'Moved',
   description: '',
   to,
-  ...EMPTY_PAGE,
+  ...EMPTY_RECORD,
 });

@@ -13,8 +13,8 @@ import { endsWithHelp } from './help-now';
 import {
   hasContent,
   aliasRecord,
-  EMPTY_PAGE,
-  SEARCH,
+  EMPTY_RECORD,
+  SEARCH_RECORD,
   type ContentRecord,
   type DocumentRecord,
   type ExternalRecord,
@@ -40,12 +40,12 @@ export const contentPages = ({ pages }: Pick<Site, 'pages'>): ContentRecord[] =>
 /** The paths that a language has, in the site's own: the originals of its pages, and the search page. */
 export const originalsOf = ({ translations }: Language): string[] => [
   ...translations.map(({ original }) => original.path),
-  SEARCH.path,
+  SEARCH_RECORD.path,
 ];
 
 /** Old addresses, each with the one it leads to now. */
 export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string> =>
-  Object.fromEntries(pages.flatMap((page) => (page.kind === 'alias' ? [[page.path, page.to]] : [])));
+  Object.fromEntries(pages.flatMap((record) => (record.kind === 'alias' ? [[record.path, record.to]] : [])));
 
 /** The list of all pages and the sidebars, made from content and the API description. */
 export function siteOf(
@@ -58,19 +58,19 @@ export function siteOf(
     ...language,
     docs: translatedTree(content, language),
   }));
-  const addresses = addressesByOriginal(languages);
+  const paths = pathsByOriginal(languages);
   const hasHelp = content.documents.some(({ path }) => path === KNOWN_PAGES.helpNow);
-  const documents = content.documents.map((page) => documentRecord(page, tree, hasHelp));
-  const records = [...documents, ...referenceRecords(api, sidebars)].map((page) => ({
-    ...page,
-    languages: addresses.get(page.path) ?? {},
+  const documents = content.documents.map((document) => documentRecord(document, tree, hasHelp));
+  const records = [...documents, ...referenceRecords(api, sidebars)].map((record) => ({
+    ...record,
+    languages: paths.get(record.path) ?? {},
   }));
   const translated = languages.flatMap(({ code, translations, docs }) =>
     inTreeOrder(
-      translations.map((page) => ({
-        ...documentRecord(page, docs, hasHelp),
+      translations.map((translation) => ({
+        ...documentRecord(translation, docs, hasHelp),
         language: code,
-        languages: addresses.get(page.original.path) ?? {},
+        languages: paths.get(translation.original.path) ?? {},
       })),
       docs,
     ),
@@ -80,8 +80,8 @@ export function siteOf(
   );
   const pages = new Map<string, PageRecord>();
   // The first one at an address wins: a page before an old address.
-  for (const page of [...inTreeOrder(records, tree), ...translated, ...searchRecords(languages), ...aliased]) {
-    if (!pages.has(page.path)) pages.set(page.path, page);
+  for (const record of [...inTreeOrder(records, tree), ...translated, ...searchRecords(languages), ...aliased]) {
+    if (!pages.has(record.path)) pages.set(record.path, record);
   }
   return {
     pages: [...pages.values()],
@@ -92,41 +92,41 @@ export function siteOf(
 }
 
 /** Records in the order of a sidebar, then those that are not in it. */
-function inTreeOrder<Page extends PageRecord>(records: Page[], tree: SidebarEntry[]): Page[] {
-  const byPath = new Map(records.map((page) => [page.path, page]));
+function inTreeOrder<Item extends PageRecord>(records: Item[], tree: SidebarEntry[]): Item[] {
+  const byPath = new Map(records.map((record) => [record.path, record]));
   return [...new Set([...flatten(tree).flatMap(({ path = '' }) => byPath.get(path) ?? []), ...records])];
 }
 
-/** The addresses of each page that exists in more than one language. */
-function addressesByOriginal(languages: Language[]): Map<string, Record<string, string>> {
-  const addresses = new Map<string, Record<string, string>>();
+/** The path in each language of a page that exists in more than one, by its path in the site's own. */
+function pathsByOriginal(languages: Language[]): Map<string, Record<string, string>> {
+  const paths = new Map<string, Record<string, string>>();
   for (const { code, translations } of languages) {
     for (const { original, path } of translations) {
-      const byLanguage = addresses.get(original.path) ?? { [settings.language.code]: original.path };
-      addresses.set(original.path, { ...byLanguage, [code]: path });
+      const byLanguage = paths.get(original.path) ?? { [settings.language.code]: original.path };
+      paths.set(original.path, { ...byLanguage, [code]: path });
     }
   }
-  return addresses;
+  return paths;
 }
 
 function searchRecords(languages: Language[]): SearchRecord[] {
-  const addresses = Object.fromEntries(
+  const paths = Object.fromEntries(
     [settings.language.code, ...languages.map(({ code }) => code)].map((code) => [
       code,
-      localizePath(code, SEARCH.path),
+      localizePath(code, SEARCH_RECORD.path),
     ]),
   );
   const translated = languages.map(({ code, texts }): SearchRecord => {
     const t = translateWith(texts);
     return {
-      ...SEARCH,
-      path: localizePath(code, SEARCH.path),
+      ...SEARCH_RECORD,
+      path: localizePath(code, SEARCH_RECORD.path),
       language: code,
       title: t('Search the documentation'),
       description: t('Search all pages of the LAMP Platform documentation and its API reference.'),
     };
   });
-  return [SEARCH, ...translated].map((page) => ({ ...page, languages: languages.length ? addresses : {} }));
+  return [SEARCH_RECORD, ...translated].map((record) => ({ ...record, languages: languages.length ? paths : {} }));
 }
 
 function documentRecord(
@@ -136,7 +136,7 @@ function documentRecord(
 ): DocumentRecord | ExternalRecord {
   const { title, description, keywords = [], aliases = [], checked, redirect } = document.frontMatter;
   return {
-    ...EMPTY_PAGE,
+    ...EMPTY_RECORD,
     ...(redirect ? { kind: 'external', to: redirect } : { kind: 'document' }),
     path: document.path,
     title,
@@ -154,7 +154,7 @@ function documentRecord(
 function referenceRecords(api: Api, sidebars: Sidebars): ReferenceRecord[] {
   const { version, 'x-checked': checked } = api.description.info;
   return referencePages(api).map((page) => ({
-    ...EMPTY_PAGE,
+    ...EMPTY_RECORD,
     ...page,
     trail: findTrail(sidebars.api, page.path),
     apiVersion: page.kind === 'operation' ? '' : version,

@@ -51,13 +51,13 @@ export function translatedTree(
   { documents, categories }: Pick<Content, 'documents' | 'categories'>,
   language: Language,
 ): SidebarEntry[] {
-  const byPath = new Map(language.translations.map((page) => [page.original.path, page]));
+  const byPath = new Map(language.translations.map((translation) => [translation.original.path, translation]));
   const names = new Set(Object.values(language.categories));
-  const translated = documents.map((page): Document => {
-    const translation = byPath.get(page.path);
-    if (!translation) return page;
+  const translated = documents.map((document): Document => {
+    const translation = byPath.get(document.path);
+    if (!translation) return document;
     names.add(translation.frontMatter.sidebar_label ?? translation.frontMatter.title);
-    return { ...page, path: translation.path, frontMatter: translation.frontMatter };
+    return { ...document, path: translation.path, frontMatter: translation.frontMatter };
   });
   const tree = docsTree(
     translated,

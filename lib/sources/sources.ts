@@ -30,19 +30,19 @@ export function memoizeUntilSave<Value>(read: () => Value): () => Value {
 }
 
 /**
- * One key for everything that pages may depend on besides their own bodies: data, drawings, front matter, the API
- * description, code, packages, and settings. What is made from a page is kept under this key and the page's body.
+ * One key for everything that pages may depend on besides their own mdx: data, drawings, front matter, the API
+ * description, code, packages, and settings. What is made from a page is kept under this key and the page's mdx.
  */
-export const siteKey = memoizeUntilSave(() => keyWithoutBodies(SOURCES));
+export const siteKey = memoizeUntilSave(() => keyWithoutMdx(SOURCES));
 
-/** A key that changes with these folders and files, but not with the bodies of pages among them. */
-export const keyWithoutBodies = (sources: readonly string[]): string => hashOf(sources, withoutBody);
+/** A key that changes with these folders and files, but not with the mdx of pages among them. */
+export const keyWithoutMdx = (sources: readonly string[]): string => hashOf(sources, withoutMdx);
 
 /** A key that changes with anything that is published. */
 export const releaseKey = (): string => hashOf([...SOURCES, ...resolved('app', 'public', 'next.config.mjs')]);
 
 /** The part of a page that menus, tables, and links of other pages may show. */
-const withoutBody = (file: string, text: string): string =>
+const withoutMdx = (file: string, text: string): string =>
   /\.mdx?$/.test(file) ? (splitFrontMatter(text)?.head ?? '') : text;
 
 function hashOf(locations: readonly string[], part = (_: string, text: string): string => text): string {

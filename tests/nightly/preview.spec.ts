@@ -7,7 +7,7 @@ async function openMenu(tab: Page): Promise<Locator> {
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   return menu;
 }
-const page = (title: string, body = 'Text of a page.'): string => `---
+const page = (title: string, mdx = 'Text of a page.'): string => `---
 title: ${title}
 description: A page about ${title} that an author writes while the preview is open, and then looks at.
 sidebar_position: 90
@@ -16,7 +16,7 @@ kind: concept
 checked: 2025-12
 ---
 
-${body}
+${mdx}
 `;
 
 test('an edit shows up however it is saved, and scroll position and menus stay', async ({ page: tab, preview }) => {

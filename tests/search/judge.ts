@@ -36,7 +36,7 @@ export interface Relevance {
 const pageOf = (address: string) => address.replace(/#.*/, '');
 
 /** Search over the current content, by the code of the language. */
-export async function openSearch(): Promise<Map<string, SearchEngine>> {
+export async function openEngines(): Promise<Map<string, SearchEngine>> {
   const files = await searchIndex();
   const engines = new Map<string, SearchEngine>();
   for (const code of [settings.language.code, ...loadContent().languages.map((one) => one.code)])

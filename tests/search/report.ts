@@ -1,8 +1,8 @@
 /** `npm run search:report -- [queries|kept]`: how well search answers judged queries, and which ones it misses. */
-import { judge, openSearch, relevance, type Judgement } from './judge';
+import { judge, openEngines, relevance, type Judgement } from './judge';
 
 const [name = 'queries'] = process.argv.slice(2);
-const all = judge(await openSearch(), name);
+const all = judge(await openEngines(), name);
 
 function print(label: string, some: Judgement[]): void {
   const figures = Object.entries(relevance(some)).map(([figure, value]) => `${figure} ${value.toFixed(3)}`);

@@ -2,9 +2,9 @@ import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
 import type { Category } from '@/lib/content/content';
 import { parsePage, type Document } from '@/lib/content/document';
 import { languagesFrom } from '@/lib/content/translations';
-import { exampleLanguage } from '@/tests/support/example-page';
+import { exampleLanguage } from '@/tests/support/example-document';
 
-const text = (title: string, position: number, body = 'Text.', more = ''): string => `---
+const text = (title: string, position: number, mdx = 'Text.', more = ''): string => `---
 title: ${title}
 description: A page about ${title} that is long enough to be read by the tests of moving pages.
 sidebar_position: ${position}
@@ -12,25 +12,25 @@ audience: [developer]
 kind: concept # as agreed
 ${more}---
 
-${body}
+${mdx}
 `;
 const LINKS = '[a](/a/old/) [d](/a/older/)';
 const files: ProjectFile[] = [
-  { name: 'content/a/old.mdx', text: text('Old', 1, 'Text.', 'aliases: [/first]\n') },
-  { name: 'content/a/older.mdx', text: text('Older', 2, LINKS) },
-  { name: 'content/b/index.mdx', text: text('B', 4, 'Text.', 'aliases:\n  - /b/new\n  - /b/old\n') },
-  { name: 'content/a/_category.yaml', text: 'label: A\nsidebar_position: 1\nlink: /a/old\n' },
+  { file: 'content/a/old.mdx', text: text('Old', 1, 'Text.', 'aliases: [/first]\n') },
+  { file: 'content/a/older.mdx', text: text('Older', 2, LINKS) },
+  { file: 'content/b/index.mdx', text: text('B', 4, 'Text.', 'aliases:\n  - /b/new\n  - /b/old\n') },
+  { file: 'content/a/_category.yaml', text: 'label: A\nsidebar_position: 1\nlink: /a/old\n' },
 ];
 const documents = files
-  .filter(({ name }) => name.endsWith('.mdx'))
-  .map(({ name, text: body }) => parsePage(name.slice('content/'.length), body).document as Document);
+  .filter(({ file }) => file.endsWith('.mdx'))
+  .map(({ file, text: whole }) => parsePage(file.slice('content/'.length), whole).document as Document);
 const categories: Category[] = [
   { folder: 'a', label: 'A', sidebar_position: 1 },
   { folder: 'b', label: 'B', sidebar_position: 2 },
 ];
 const move = (from: string, to: string) => movePage({ from, to }, { documents, categories, languages: [] }, files);
-const edited = (result: ReturnType<typeof movePage>, name: string) =>
-  result.edits.find((edit) => edit.name === name)?.text ?? '';
+const edited = (result: ReturnType<typeof movePage>, file: string) =>
+  result.edits.find((edit) => edit.file === file)?.text ?? '';
 
 it('moves the file and puts it last in its new folder', () => {
   const result = move('/a/old', 'b/new/');
@@ -52,7 +52,10 @@ it.each<[string, string, string, string]>([
 });
 
 it('asks for a category file only for a page that is in the category of its folder', () => {
-  const inOther = documents.map((page) => ({ ...page, frontMatter: { ...page.frontMatter, category: 'b' } }));
+  const inOther = documents.map((document) => ({
+    ...document,
+    frontMatter: { ...document.frontMatter, category: 'b' },
+  }));
   const ask = (all: Document[]) =>
     movePage({ from: '/a/old', to: '/d/new' }, { documents: all, categories, languages: [] }, files).categories;
   expect(ask(documents)).toEqual([{ name: 'd/_category.yaml', text: 'label: D\nsidebar_position: 3\n' }]);
@@ -70,7 +73,7 @@ it('moves a folder with its pages and category files', () => {
 });
 
 it('keeps a page in the sidebar of a folder that moves', () => {
-  const file = { name: 'content/a.mdx', text: text('A', 1, 'Text.', 'category: a\n') };
+  const file = { file: 'content/a.mdx', text: text('A', 1, 'Text.', 'category: a\n') };
   const page = parsePage('a.mdx', file.text).document as Document;
   const result = movePage({ from: '/a', to: '/c' }, { documents: [...documents, page], categories, languages: [] }, [
     ...files,
@@ -87,8 +90,8 @@ it.each([
 ])('rejects %s to %s', (from, to, words) => expect(() => move(from, to)).toThrow(words));
 
 describe('a page that is translated', () => {
-  const page = (body: string) =>
-    `---\ntitle: Una página\ndescription: Una página sobre algo, con una frase que es lo bastante larga.\n---\n\n${body}\n`;
+  const page = (mdx: string) =>
+    `---\ntitle: Una página\ndescription: Una página sobre algo, con una frase que es lo bastante larga.\n---\n\n${mdx}\n`;
   const spanish = {
     '_language.yaml': exampleLanguage(),
     'a/_category.yaml': 'label: A en español\n',
@@ -97,9 +100,9 @@ describe('a page that is translated', () => {
   };
   const translated: ProjectFile[] = [
     ...files,
-    ...Object.entries(spanish).map(([name, body]) => ({ name: `content/_languages/es/${name}`, text: body })),
+    ...Object.entries(spanish).map(([name, whole]) => ({ file: `content/_languages/es/${name}`, text: whole })),
   ];
-  const below = translated.map(({ name, text: body }) => ({ name: name.slice('content/'.length), text: body }));
+  const below = translated.map(({ file, text: whole }) => ({ name: file.slice('content/'.length), text: whole }));
   const { languages } = languagesFrom(below, documents);
   const moveAll = (old: string, next: string) =>
     movePage({ from: old, to: next }, { documents, categories, languages }, translated);

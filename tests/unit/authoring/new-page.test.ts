@@ -1,11 +1,11 @@
 import { newPage } from '@/lib/authoring/new-page';
 import { parsePage } from '@/lib/content/document';
 import { PAGE_KINDS } from '@/lib/content/front-matter';
-import { examplePage } from '@/tests/support/example-page';
+import { exampleDocument } from '@/tests/support/example-document';
 
 const empty = { documents: [], categories: [{ folder: 'a', label: 'A', sidebar_position: 4 }] };
 const options = { path: '/a/backups', title: 'Back up a group', kind: 'how-to' } as const;
-const older = examplePage('/a/older', { sidebar_position: 3, checked: '2026-09' });
+const older = exampleDocument('/a/older', { sidebar_position: 3, checked: '2026-09' });
 
 it.each(PAGE_KINDS)('a page of the kind %s starts without errors, at its address', (kind) => {
   const file = newPage({ ...options, kind }, empty);

@@ -4,7 +4,7 @@ const moved = new Map([
   ['/a/old', '/b/new'],
   ['/a/Old Page', '/b/New Page'],
 ]);
-const page = (body: string) => rewriteLinks('content/x.mdx', `---\ntitle: X\n---\n\n${body}`, moved).slice(18);
+const page = (mdx: string) => rewriteLinks('content/x.mdx', `---\ntitle: X\n---\n\n${mdx}`, moved).slice(18);
 const data = (yaml: string) => rewriteLinks('content/_data/x.yaml', yaml, moved);
 const api = (yaml: string) => rewriteLinks('openapi/x.yaml', yaml, moved);
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { checkDataFiles } from '@/lib/checks/data-files';
 import { loadContent } from '@/lib/content/load-content';
 import { formatFinding } from '@/lib/findings/finding';
-import { exampleText } from '@/tests/support/example-page';
+import { exampleText } from '@/tests/support/example-document';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const { at, write } = temporaryFolder();

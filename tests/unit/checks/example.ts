@@ -16,7 +16,7 @@ import type { Document } from '@/lib/content/document';
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { renderMdx, type Vocabulary } from '@/lib/markdown/render-mdx';
-import { examplePage as pageAt } from '@/tests/support/example-page';
+import { exampleDocument } from '@/tests/support/example-document';
 
 /** The positions of the keys on a page that has them in the usual order. */
 const positions: Document['positions'] = {
@@ -31,22 +31,22 @@ const vocabulary: Vocabulary = Object.fromEntries(
   ['Card', 'Cards', 'Details', 'Diagram', 'Term'].map((name) => [name, Anything]),
 );
 
-/** A page as its author wrote it. Lines count from the first line of the body. */
-export const pageWith = (head: Partial<FrontMatter>, path = '/a/page', body = 'Text.'): Document => ({
-  ...pageAt(path, head, body),
+/** A document with positions. Lines count from the first line of its mdx. */
+export const documentWith = (head: Partial<FrontMatter>, path = '/a/page', mdx = 'Text.'): Document => ({
+  ...exampleDocument(path, head, mdx),
   positions,
 });
 
-/** A page as the rules see it, made from its body. */
-export async function examplePage(
-  body: string,
+/** A document as the rules see it, made from its mdx. */
+export async function renderedExample(
+  mdx: string,
   head: Partial<FrontMatter> = {},
   path?: string,
 ): Promise<RenderedDocument> {
-  const { headings, mentions } = await renderMdx(body, { title: 'A page', basePath: '', components: vocabulary });
+  const { headings, mentions } = await renderMdx(mdx, { title: 'A page', basePath: '', components: vocabulary });
   const ids = headings.map(({ id }) => id);
   return {
-    document: pageWith(head, path, body),
+    document: documentWith(head, path, mdx),
     rendered: {
       body: '',
       aboveTitle: '',
@@ -60,7 +60,7 @@ export async function examplePage(
       mentions,
       findings: [],
     },
-    blocks: collectBlocks(parseMdx(body)),
+    blocks: collectBlocks(parseMdx(mdx)),
   };
 }
 
@@ -73,7 +73,7 @@ const targets: Record<string, Anchors> = {
 export function exampleSite(changes: Partial<KnownSite> = {}): KnownSite {
   return {
     documents: [],
-    addresses: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
+    paths: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
     published: ['/faq', '/troubleshooting'],
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
@@ -103,13 +103,13 @@ async function said<Thing, Around>(rule: Rule<Thing, Around>, thing: Thing, arou
 export const onPage = (rule: DocumentRule, page: RenderedDocument, site = exampleSite()) => said(rule, page, site);
 export const onLink = (rule: LinkRule, href: string, site = exampleSite(), text?: string) =>
   said(rule, { file: 'content/a/page.mdx', from: '/a/page', line: 4, href, text }, site);
-export const onText = (rule: ProseRule, body: string, guide = exampleGuide()) =>
-  said(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(body)) }, guide);
-export const onSite = (rule: SiteRule, changes: Partial<KnownSite>, pages: Document[] = []) =>
-  said(rule, exampleSite(changes), pages);
+export const onText = (rule: ProseRule, mdx: string, guide = exampleGuide()) =>
+  said(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(mdx)) }, guide);
+export const onSite = (rule: SiteRule, changes: Partial<KnownSite>, documents: Document[] = []) =>
+  said(rule, exampleSite(changes), documents);
 
 /** A text, and each finding of a rule in it, in short form or as a part of it. */
-export type Broken = [body: string, ...findings: (string | RegExp)[]];
+export type Broken = [text: string, ...findings: (string | RegExp)[]];
 
 /** Texts that follow a rule, and texts that break it. */
 export interface Examples {
@@ -117,14 +117,14 @@ export interface Examples {
   breaks?: Broken[];
 }
 
-/** Tries a rule on its examples; `say` gives what it says about a text. */
+/** Tries a rule on its examples; `t` gives what it says about a text. */
 export function tryRule(
   { id }: { id: string },
   { accepts = [], breaks = [] }: Examples,
-  t: (body: string) => Promise<string[]>,
+  t: (text: string) => Promise<string[]>,
 ): void {
-  it.each([...accepts.map((body): Broken => [body]), ...breaks])(`${id}: %j`, async (body, ...findings) =>
-    expect(await t(body)).toEqual(
+  it.each([...accepts.map((text): Broken => [text]), ...breaks])(`${id}: %j`, async (text, ...findings) =>
+    expect(await t(text)).toEqual(
       findings.map((one) => (typeof one === 'string' ? one : (expect.stringMatching(one) as unknown))),
     ),
   );

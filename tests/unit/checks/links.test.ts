@@ -1,5 +1,5 @@
 import { linkAnchor, linkTarget, linkText, linksOf } from '@/lib/checks/links';
-import { examplePage, exampleSite, onLink } from './example';
+import { renderedExample, exampleSite, onLink } from './example';
 
 describe('the target of a link', () => {
   it.each([
@@ -65,7 +65,7 @@ describe('the text of a link', () => {
 });
 
 it('collects written links with their positions, and links from components without one', async () => {
-  const page = await examplePage('Text.\n\nSee [the FAQ](/faq/#limits).');
+  const page = await renderedExample('Text.\n\nSee [the FAQ](/faq/#limits).');
   page.rendered.links = ['/base/faq/#limits', '/base/made/'];
   const short = linksOf(page, '/base').map(({ href, line, text }) => [href, line, text]);
   expect(short).toEqual([

@@ -7,7 +7,7 @@ import { readingGrade } from '@/lib/checks/prose/prose-rules';
 import type { DocumentRule } from '@/lib/checks/rule';
 import { stepLabel } from '@/lib/checks/step-label';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { tryRule, examplePage, exampleSite, onPage, type Examples } from './example';
+import { tryRule, renderedExample, exampleSite, onPage, type Examples } from './example';
 
 const hard =
   'Notwithstanding considerable methodological heterogeneity, contemporary investigations demonstrate statistically significant associations between characteristics. ';
@@ -109,16 +109,16 @@ const rows: ({ rule: DocumentRule; head?: Partial<FrontMatter> } & Examples)[] =
 ];
 
 for (const { rule, head, ...texts } of rows) {
-  tryRule(rule, texts, async (body) => onPage(rule, await examplePage(body, head)));
+  tryRule(rule, texts, async (mdx) => onPage(rule, await renderedExample(mdx, head)));
 }
 
 it('an unknown component is an error, because the page cannot be shown', async () => {
-  const page = await examplePage('<Detials summary="More">\n\nText.\n\n</Detials>');
+  const page = await renderedExample('<Detials summary="More">\n\nText.\n\n</Detials>');
   expect(await knownComponent.check(page, exampleSite())).toMatchObject([{ severity: 'error' }]);
 });
 
 it('keywords of sections belong to sections that the page has', async () => {
-  const page = await examplePage('## Steps {#steps}');
+  const page = await renderedExample('## Steps {#steps}');
   page.document.sectionPositions = {
     steps: { line: 6, column: 3 },
     step: { line: 7, column: 3 },

@@ -43,4 +43,4 @@ const rows: ({ rule: ProseRule; guide?: StyleGuide } & Examples)[] = [
   },
 ];
 
-for (const { rule, guide, ...texts } of rows) tryRule(rule, texts, (body) => onText(rule, body, guide));
+for (const { rule, guide, ...texts } of rows) tryRule(rule, texts, (mdx) => onText(rule, mdx, guide));

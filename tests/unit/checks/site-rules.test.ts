@@ -4,13 +4,13 @@ import { alias, knownPage, lostAddress } from '@/lib/checks/links';
 import type { KnownSite, SiteRule } from '@/lib/checks/rule';
 import type { Document } from '@/lib/content/document';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
-import { exampleSite, onSite, pageWith } from './example';
+import { exampleSite, onSite, documentWith } from './example';
 
 const oldAt = (path: string, aliases: string[]): Document => ({
-  ...pageWith({ aliases }, path),
+  ...documentWith({ aliases }, path),
   positions: { aliases: { line: 9, column: 1 } },
 });
-const checkedIn = (checked: string): Document[] => [pageWith({ checked })];
+const checkedIn = (checked: string): Document[] => [documentWith({ checked })];
 
 it.each<[SiteRule, Partial<KnownSite>, Document[]]>([
   [alias, { documents: [oldAt('/a/page', ['/old'])] }, []],
@@ -39,7 +39,7 @@ it.each<[SiteRule, Partial<KnownSite>, Document[], ...string[]]>([
   ],
   [
     knownPage,
-    { addresses: new Set(Object.values(KNOWN_PAGES).filter((path) => path !== '/bug')) },
+    { paths: new Set(Object.values(KNOWN_PAGES).filter((path) => path !== '/bug')) },
     [],
     '0 known-page: The site links to /bug, where there is no page. Change the address.',
   ],

@@ -1,5 +1,5 @@
 import { contentFrom } from '@/lib/content/content';
-import { exampleText } from '@/tests/support/example-page';
+import { exampleText } from '@/tests/support/example-document';
 
 const page = (title: string) => exampleText({ title });
 

@@ -6,7 +6,7 @@ sidebar_position: 3
 audience: [developer]
 kind: concept
 checked: 2025-12`;
-const file = (head: string, body = 'Text.') => `---\n${head}\n---\n\n${body}\n`;
+const file = (head: string, mdx = 'Text.') => `---\n${head}\n---\n\n${mdx}\n`;
 
 describe('pathOfFile', () => {
   it.each([

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { readContentFiles } from '@/lib/content/load-content';
-import { exampleText } from '@/tests/support/example-page';
+import { exampleText } from '@/tests/support/example-document';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const { at, write } = temporaryFolder();

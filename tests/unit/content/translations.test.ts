@@ -1,7 +1,7 @@
 import { withDigest } from '@/lib/authoring/edit-front-matter';
 import { contentFrom, type ContentFiles } from '@/lib/content/content';
 import { digestOf } from '@/lib/content/translations';
-import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-page';
+import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-document';
 
 const head = (title: string, more = '') => `---
 title: ${title}
@@ -10,7 +10,7 @@ ${more}---
 
 `;
 const facts = 'sidebar_position: 3\naudience: [participant]\nkind: how-to\nchecked: 2026-08\nkeywords: [leave]\n';
-const original = (title: string, body = 'Words.\n') => head(title, facts) + body;
+const original = (title: string, mdx = 'Words.\n') => head(title, facts) + mdx;
 const site: ContentFiles = [
   { name: 'index.mdx', text: original('Home') },
   { name: 'using/_category.yaml', text: 'label: Using\nsidebar_position: 1\n' },

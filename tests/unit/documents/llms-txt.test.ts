@@ -1,9 +1,9 @@
 import { llmsTxt } from '@/lib/documents/llms-txt';
 import { settings } from '@/lib/settings/settings';
-import { EMPTY_PAGE, SEARCH, type PageRecord } from '@/lib/site/page-record';
+import { EMPTY_RECORD, SEARCH_RECORD, type PageRecord } from '@/lib/site/page-record';
 
 const page = (path: string, title: string, trail: object[], description = '') =>
-  ({ ...EMPTY_PAGE, kind: 'document', path, title, description, trail }) as unknown as PageRecord;
+  ({ ...EMPTY_RECORD, kind: 'document', path, title, description, trail }) as unknown as PageRecord;
 
 it('lists pages by part of the sidebar, once, with address and description', () => {
   const pages = [
@@ -11,7 +11,7 @@ it('lists pages by part of the sidebar, once, with address and description', () 
     page('/b', 'b[]', [{ label: 'One', entries: [] }, { label: 'b' }]),
     page('/api/c', 'c', [{ label: 'c' }]),
     page('/lost', 'Lost', []),
-    SEARCH,
+    SEARCH_RECORD,
   ];
   const at = (name: string) => `(${settings.url}/x/${name}.md)`;
   expect(llmsTxt({ pages, languages: new Map() }, '/x').split('\n\n')).toEqual([

@@ -26,9 +26,9 @@ it('gives headings in every script IDs that are unique, not empty, and always th
     'Section',
     'Ελληνικά',
   ];
-  const body = texts.map((text) => `## ${text}\n\nText.\n`).join('\n');
+  const mdx = texts.map((text) => `## ${text}\n\nText.\n`).join('\n');
   const ids = async () =>
-    (await renderMdx(body, { title: 'Page', basePath: '', components: {} })).headings.map(({ id }) => id);
+    (await renderMdx(mdx, { title: 'Page', basePath: '', components: {} })).headings.map(({ id }) => id);
   const first = await ids();
   expect(first).toHaveLength(texts.length);
   expect(first.every(Boolean)).toBe(true);
@@ -38,7 +38,7 @@ it('gives headings in every script IDs that are unique, not empty, and always th
 });
 
 it('lets a generated ID give way to an explicit one', async () => {
-  const body = '## Limits\n\nText.\n\n## Bounds {#limits}\n\nText.\n\n## Limits\n\nText.\n';
-  const { headings } = await renderMdx(body, { title: 'Page', basePath: '', components: {} });
+  const mdx = '## Limits\n\nText.\n\n## Bounds {#limits}\n\nText.\n\n## Limits\n\nText.\n';
+  const { headings } = await renderMdx(mdx, { title: 'Page', basePath: '', components: {} });
   expect(headings.map(({ id }) => id)).toEqual(['limits-1', 'limits', 'limits-2']);
 });

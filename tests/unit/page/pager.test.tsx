@@ -3,13 +3,13 @@ import { Pager } from '@/components/page/page-end';
 import { loadApi } from '@/lib/openapi/load-api';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { contentPages, siteOf } from '@/lib/site/pages';
-import { examplePage } from '@/tests/support/example-page';
+import { exampleDocument } from '@/tests/support/example-document';
 
 it('calls a page by its own name for these links, else by its name in the sidebar', async () => {
   const documents = [
-    examplePage('/a', { sidebar_position: 1, sidebar_label: 'Short a' }),
-    examplePage('/b', { sidebar_position: 2 }),
-    examplePage('/c', { sidebar_position: 3, sidebar_label: 'Short c', pagination_label: 'Own c' }),
+    exampleDocument('/a', { sidebar_position: 1, sidebar_label: 'Short a' }),
+    exampleDocument('/b', { sidebar_position: 2 }),
+    exampleDocument('/c', { sidebar_position: 3, sidebar_label: 'Short c', pagination_label: 'Own c' }),
   ];
   const site = siteOf({ documents, categories: [] }, await loadApi());
   const page = contentPages(site).find(({ path }) => path === '/b')!;

@@ -1,9 +1,9 @@
 import { loadContent } from '@/lib/content/load-content';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load-api';
-import { judge, openSearch, relevance, type Relevance } from '../../search/judge';
+import { judge, openEngines, relevance, type Relevance } from '../../search/judge';
 
-const engines = await openSearch();
+const engines = await openEngines();
 const { description, operations } = await loadApi();
 
 /** A little below the current values, so that rewriting a page does not break the test. */

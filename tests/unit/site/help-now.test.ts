@@ -2,22 +2,22 @@ import type { FrontMatter } from '@/lib/content/front-matter';
 import { loadContent } from '@/lib/content/load-content';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { endsWithHelp } from '@/lib/site/help-now';
-import { examplePage } from '@/tests/support/example-page';
+import { exampleDocument } from '@/tests/support/example-document';
 
-const page = (path: string, audience: FrontMatter['audience'], help_now?: boolean) =>
-  examplePage(path, { audience, help_now });
+const document = (path: string, audience: FrontMatter['audience'], help_now?: boolean) =>
+  exampleDocument(path, { audience, help_now });
 
 describe('a link to the help page ends', () => {
   it('every page for participants, even if others read it too', () =>
-    expect(endsWithHelp(page('/faq', ['developer', 'participant']))).toBe(true));
+    expect(endsWithHelp(document('/faq', ['developer', 'participant']))).toBe(true));
   it('a page for staff that asks for it', () => {
-    expect(endsWithHelp(page('/a', ['clinician'], true))).toBe(true);
-    expect(endsWithHelp(page('/a', ['clinician']))).toBe(false);
+    expect(endsWithHelp(document('/a', ['clinician'], true))).toBe(true);
+    expect(endsWithHelp(document('/a', ['clinician']))).toBe(false);
   });
   it('not the help page itself', () =>
-    expect(endsWithHelp(page(KNOWN_PAGES.helpNow, ['participant'], true))).toBe(false));
+    expect(endsWithHelp(document(KNOWN_PAGES.helpNow, ['participant'], true))).toBe(false));
   it('not the home page, whose text has it', () => {
-    expect(endsWithHelp(page('/', ['participant']))).toBe(false);
+    expect(endsWithHelp(document('/', ['participant']))).toBe(false);
     const home = loadContent().documents.find(({ path }) => path === '/');
     expect(home?.mdx.split('](/quick_links/help_now/')).toHaveLength(2);
   });

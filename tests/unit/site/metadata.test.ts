@@ -1,11 +1,11 @@
 /** Facts for search engines that no exported page has: tests/site/export.spec.ts reads those of every page. */
 import { settings } from '@/lib/settings/settings';
 import { pageMetadata } from '@/lib/site/metadata';
-import { EMPTY_PAGE, type PageRecord } from '@/lib/site/page-record';
+import { EMPTY_RECORD, type PageRecord } from '@/lib/site/page-record';
 
 const page = {
   kind: 'document',
-  ...EMPTY_PAGE,
+  ...EMPTY_RECORD,
   path: '/faq',
   title: 'Questions',
   description: 'About it.',

@@ -2,14 +2,14 @@
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { loadApi } from '@/lib/openapi/load-api';
 import { aliasesOf, contentPages, siteOf } from '@/lib/site/pages';
-import { examplePage } from '@/tests/support/example-page';
+import { exampleDocument } from '@/tests/support/example-document';
 
 const { operations, ...api } = await loadApi();
 const [first, second] = [operations[0]!, operations[1]!];
 const reference = { ...api, operations: [{ ...first, aliases: ['get-it', second.slug] }, second] };
 
 const document = (path: string, sidebar_position: number, head: Partial<FrontMatter> = {}) =>
-  examplePage(path, { title: `The page ${path}`, sidebar_position, ...head });
+  exampleDocument(path, { title: `The page ${path}`, sidebar_position, ...head });
 const site = siteOf(
   {
     documents: [

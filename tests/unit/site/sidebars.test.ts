@@ -1,10 +1,10 @@
 import type { Category } from '@/lib/content/content';
 import type { Api } from '@/lib/openapi/load-api';
 import { categoryTree, sidebarsOf } from '@/lib/site/sidebars';
-import { examplePage } from '@/tests/support/example-page';
+import { exampleDocument } from '@/tests/support/example-document';
 
-const page = (path: string, title: string, sidebar_position: number, sidebar_label?: string) =>
-  examplePage(path, { title, sidebar_position, sidebar_label });
+const document = (path: string, title: string, sidebar_position: number, sidebar_label?: string) =>
+  exampleDocument(path, { title, sidebar_position, sidebar_label });
 const category = (folder: string, label: string, sidebar_position: number, link?: string): Category => ({
   folder,
   label,
@@ -14,19 +14,21 @@ const category = (folder: string, label: string, sidebar_position: number, link?
 
 it('sorts pages and folders by position, then by label', () => {
   const tree = categoryTree(
-    [page('/z', 'Zebra', 2), page('/a', 'Ant', 2), page('/', 'Home', 1), page('/s/x', 'X', 1)],
+    [document('/z', 'Zebra', 2), document('/a', 'Ant', 2), document('/', 'Home', 1), document('/s/x', 'X', 1)],
     [category('s', 'Section', 3)],
   );
   expect(tree.map((entry) => entry.label)).toEqual(['Home', 'Ant', 'Zebra', 'Section']);
 });
 
 it('prefers the short name for the sidebar', () => {
-  expect(categoryTree([page('/a', 'Long title', 1, 'Short')], [])[0]?.label).toBe('Short');
+  expect(categoryTree([document('/a', 'Long title', 1, 'Short')], [])[0]?.label).toBe('Short');
 });
 
 it('nests folders, gives a category its own page once, and leaves empty ones out', () => {
   const tree = categoryTree(
-    [page('/a', 'A', 1), page('/a/b/c', 'C', 1)].map((one) => (one.path === '/a' ? { ...one, folder: 'a' } : one)),
+    [document('/a', 'A', 1), document('/a/b/c', 'C', 1)].map((one) =>
+      one.path === '/a' ? { ...one, folder: 'a' } : one,
+    ),
     [category('a', 'A', 1, '/a'), category('a/b', 'B', 1), category('empty', 'Empty', 2)],
   );
   expect(tree).toEqual([
@@ -36,7 +38,7 @@ it('nests folders, gives a category its own page once, and leaves empty ones out
 
 it('gives the sections of a folder that is none to the nearest one above, and marks those that start open', () => {
   const tree = categoryTree(
-    [page('/a/b/c/d', 'D', 1)],
+    [document('/a/b/c/d', 'D', 1)],
     [category('a', 'A', 1), { ...category('a/b/c', 'C', 1), open: true }],
   );
   expect(tree[0]?.entries).toEqual([{ label: 'C', entries: [{ label: 'D', path: '/a/b/c/d' }], startsOpen: true }]);
@@ -48,7 +50,10 @@ it('puts pages that authors write about the API into its sidebar, after the intr
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
   };
   const { docs, api: tree } = sidebarsOf(
-    { documents: [page('/', 'Home', 1), page('/api/keys', 'Keys', 1)], categories: [category('api', 'Guides', 9)] },
+    {
+      documents: [document('/', 'Home', 1), document('/api/keys', 'Keys', 1)],
+      categories: [category('api', 'Guides', 9)],
+    },
     api as unknown as Api,
   );
   expect(docs.map(({ label }) => label)).toEqual(['Home', 'API']);

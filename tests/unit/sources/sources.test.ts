@@ -1,8 +1,8 @@
-import { keyWithoutBodies, saves, memoizeUntilSave } from '@/lib/sources/sources';
+import { keyWithoutMdx, saves, memoizeUntilSave } from '@/lib/sources/sources';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const { at, write } = temporaryFolder();
-const page = (title: string, body: string) => `---\ntitle: ${title}\n---\n\n${body}\n`;
+const page = (title: string, mdx: string) => `---\ntitle: ${title}\n---\n\n${mdx}\n`;
 
 it.each([
   ['data', '_data/facts.yaml'],
@@ -11,18 +11,18 @@ it.each([
   ['code', 'lib/tables.ts'],
 ])('rebuilds pages after a change to %s', (_, file) => {
   write({ [file]: 'before' });
-  const before = keyWithoutBodies([at()]);
+  const before = keyWithoutMdx([at()]);
   write({ [file]: 'after' });
-  expect(keyWithoutBodies([at()])).not.toBe(before);
+  expect(keyWithoutMdx([at()])).not.toBe(before);
 });
 
-it('rebuilds pages after a change to the front matter of one, and only itself after one to its body', () => {
+it('rebuilds pages after a change to the front matter of one, and only itself after one to its mdx', () => {
   write({ 'faq.mdx': page('Questions', 'One.'), '_languages/es/faq.mdx': page('Preguntas', 'Uno.') });
-  const before = keyWithoutBodies([at()]);
+  const before = keyWithoutMdx([at()]);
   write({ 'faq.mdx': page('Questions', 'Two.'), '_languages/es/faq.mdx': page('Preguntas', 'Dos.') });
-  expect(keyWithoutBodies([at()])).toBe(before);
+  expect(keyWithoutMdx([at()])).toBe(before);
   write({ 'faq.mdx': page('Answers', 'Two.') });
-  expect(keyWithoutBodies([at()])).not.toBe(before);
+  expect(keyWithoutMdx([at()])).not.toBe(before);
 });
 
 it('reads once until the next save', () => {

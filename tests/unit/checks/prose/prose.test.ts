@@ -4,12 +4,12 @@ import { gradeOf } from '@/lib/checks/prose/prose-rules';
 import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 
-const blocksOf = (body: string) => collectBlocks(parseMdx(body));
-const short = (body: string) => blocksOf(body).map(({ kind, text }) => `${kind}: ${text}`);
+const blocksOf = (mdx: string) => collectBlocks(parseMdx(mdx));
+const short = (mdx: string) => blocksOf(mdx).map(({ kind, text }) => `${kind}: ${text}`);
 
 describe('the prose of a page', () => {
   it('is paragraphs, headings, cells, and attributes, but no code', () => {
-    const body = [
+    const mdx = [
       '## A heading {#id}',
       '',
       'Open **Feed** at 10:30 with `code` and [a link](/faq/).',
@@ -24,7 +24,7 @@ describe('the prose of a page', () => {
       '',
       '<Diagram name="platform" alt="The parts." />',
     ].join('\n');
-    expect(short(body)).toEqual([
+    expect(short(mdx)).toEqual([
       'heading: A heading',
       `paragraph: Open Feed at 10:30 with ${NOT_PROSE} and a link.`,
       'cell: A',

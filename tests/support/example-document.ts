@@ -14,8 +14,8 @@ const frontMatter: FrontMatter = {
   checked: '2025-12',
 };
 
-/** A page in the folder of its address, as it is once its file has been read. */
-export const examplePage = (path: string, head: Partial<FrontMatter> = {}, mdx = 'Text.'): Document => ({
+/** A document in the folder of its path, as it is once its file has been read. */
+export const exampleDocument = (path: string, head: Partial<FrontMatter> = {}, mdx = 'Text.'): Document => ({
   file: `content${path}.mdx`,
   path,
   folder: path.split('/').slice(1, -1).join('/'),
@@ -26,8 +26,8 @@ export const examplePage = (path: string, head: Partial<FrontMatter> = {}, mdx =
 });
 
 /** The text of a page's file. */
-export const exampleText = (head: Partial<FrontMatter> = {}, body = 'Text.'): string =>
-  `---\n${stringify({ ...frontMatter, ...head })}---\n\n${body}\n`;
+export const exampleText = (head: Partial<FrontMatter> = {}, mdx = 'Text.'): string =>
+  `---\n${stringify({ ...frontMatter, ...head })}---\n\n${mdx}\n`;
 
 /** All texts that a language has to say, each once. */
 export const TEXTS_TO_SAY = [...new Set([...SITE_TEXTS, ...textsOfSettings(settings)])];
