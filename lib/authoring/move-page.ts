@@ -5,6 +5,7 @@ import type { FrontMatter } from '@/lib/content/front-matter';
 import { translationOf, type Translation } from '@/lib/content/translations';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { isWithin } from '@/lib/settings/addresses';
+import { localizePath } from '@/lib/settings/language-paths';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { editFrontMatter } from './edit-front-matter';
 import { nextSidebarPosition, refusePath, type NewFile } from './new-page';
@@ -79,7 +80,7 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
     ...moved.map((document) => ({ document, path: after(document.path) })),
     ...translationsOf(content)
       .filter(({ original }) => moved.includes(original))
-      .map((document) => ({ document, path: `/${document.language}${after(document.original.path)}` })),
+      .map((document) => ({ document, path: localizePath(document.language, after(document.original.path)) })),
   ];
   return {
     moving,

@@ -2,7 +2,16 @@ import { didYouMean } from '@/lib/findings/closest-word';
 import { decode, isExternal, isWithin, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { PHONE } from '@/lib/settings/settings-schema';
-import { type RenderedDocument, type Link, type LinkRule, onFile, onLine, type KnownSite, type SiteRule } from './rule';
+import {
+  type RenderedDocument,
+  type Link,
+  type LinkRule,
+  onFile,
+  onLine,
+  positionOf,
+  type KnownSite,
+  type SiteRule,
+} from './rule';
 
 /** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
 function hasTarget(pathname: string, site: Pick<KnownSite, 'paths' | 'aliases' | 'files'>): boolean {
@@ -79,22 +88,24 @@ export const linkText: LinkRule = {
 
 export const alias: SiteRule = {
   id: 'alias',
+  severity: 'error',
   check: (site) => {
     const taken = new Map<string, string>();
-    return site.documents.flatMap(({ file, path, positions, frontMatter: { aliases = [] } }) =>
-      aliases.flatMap((old) => {
-        const at = { file, line: 0, ...positions.aliases };
+    return site.documents.flatMap((document) => {
+      const { path, frontMatter } = document;
+      const findings = (message: string, hint: string) => [
+        onLine(document, positionOf(document, 'aliases'), message, hint),
+      ];
+      return (frontMatter.aliases ?? []).flatMap((old) => {
         const other = taken.get(old);
         taken.set(old, path);
         if (site.paths.has(old)) {
-          const message = `The old address ${old} is also the address of a page.`;
-          return [{ ...at, message, hint: 'Remove one of the two.', severity: 'error' as const }];
+          return findings(`The old address ${old} is also the address of a page.`, 'Remove one of the two.');
         }
         if (other === undefined) return [];
-        const message = `The old address ${old} already leads to ${other}.`;
-        return [{ ...at, message, hint: 'Keep it on one of the two pages.', severity: 'error' as const }];
-      }),
-    );
+        return findings(`The old address ${old} already leads to ${other}.`, 'Keep it on one of the two pages.');
+      });
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import { translationOf } from '@/lib/content/translations';
 import { didYouMean } from '@/lib/findings/closest-word';
-import { onLine, type DocumentRule } from './rule';
+import { onFile, onLine, type DocumentRule } from './rule';
 
 /** A link to a heading, and the way from one language to the other, lead to the same place in each. */
 export const translationHeading: DocumentRule = {
@@ -22,7 +22,7 @@ export const translationHeading: DocumentRule = {
     return ids
       .filter((id) => !translatedIds.has(id))
       .map((id) =>
-        onLine(document, { line: 0 }, `The heading "${id}" of the original is missing.`, didYouMean(id, translatedIds)),
+        onFile(document.file, `The heading "${id}" of the original is missing.`, didYouMean(id, translatedIds)),
       );
   },
 };
@@ -36,6 +36,6 @@ export const translationBehind: DocumentRule = {
     const { original, path } = translation;
     const message = `${original.file} has changed since this page was translated.`;
     const hint = `Compare the two, then run: npm run translated -- ${path.slice(1)}`;
-    return [onLine(document, { line: 0 }, message, hint)];
+    return [onFile(document.file, message, hint)];
   },
 };

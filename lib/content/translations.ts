@@ -4,6 +4,9 @@ import { didYouMean } from '@/lib/findings/closest-word';
 import type { Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { isWithin } from '@/lib/settings/addresses';
+import { localizePath } from '@/lib/settings/language-paths';
+import { settings } from '@/lib/settings/settings';
+import { LANGUAGE_CODE } from '@/lib/settings/settings-schema';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import type { ContentFiles } from './content';
 import { isPageFile, parsePage, pathOfFile, type Document } from './document';
@@ -108,8 +111,12 @@ function languageFrom(
   const file = `${root}/${LANGUAGE_FILE}`;
   const refuse = (message: string, hint: string) =>
     addFindings({ file, line: 0, rule: 'language', message, hint, severity: 'error' });
+  if (code === settings.language.code) {
+    refuse(`"${code}" is the site's own language.`, `Move its pages to ${contentFile('')}/, and remove this folder.`);
+    return undefined;
+  }
   const about = files.find(({ name }) => name === LANGUAGE_FILE);
-  if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(code)) {
+  if (!LANGUAGE_CODE.test(code)) {
     refuse(`"${code}" is not the code of a language.`, 'Name the folder "es" or "pt-BR".');
   } else if (originals.some(({ path }) => isWithin(path, `/${code}`))) {
     refuse(`/${code}/ is also the address of pages.`, `Rename the folder ${contentFile(code)}.`);
@@ -163,7 +170,7 @@ function readTranslation(from: {
   return [
     {
       ...document,
-      path: path === '/' ? `/${code}` : `/${code}${path}`,
+      path: localizePath(code, path),
       folder: original.folder,
       frontMatter: { ...original.frontMatter, ...NOT_FROM_ORIGINAL, ...translated },
       language: code,

@@ -9,6 +9,9 @@ const host = z.string().regex(/^[\w.-]+\.[a-z]{2,}$/, 'must be a host name, such
 export const PHONE = /^\+?\d{3,15}$/;
 const phone = z.string().regex(PHONE, 'must be a telephone number as it is dialed, with digits only');
 
+/** The code of a language, such as `en` or `pt-BR`. */
+export const LANGUAGE_CODE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
+
 /** A note below the entries of a menu, with a link to more. */
 const menuNote = z.strictObject({
   text: z.string().min(1),
@@ -81,7 +84,7 @@ const siteSettingsSchema = z.strictObject({
   analyticsHost: z.url({ protocol: /^https$/ }),
   /** The language of `content/` itself. Each folder in `content/_languages/` is a further one. */
   language: z.strictObject({
-    code: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/, 'must be the code of a language, such as "en" or "pt-BR"'),
+    code: z.string().regex(LANGUAGE_CODE, 'must be the code of a language, such as "en" or "pt-BR"'),
     label: z.string().min(1),
     dir: z.enum(['ltr', 'rtl']),
   }),

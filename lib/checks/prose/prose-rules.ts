@@ -1,7 +1,7 @@
 import { syllable } from 'syllable';
 import type { Document } from '@/lib/content/document';
 import { translationOf } from '@/lib/content/translations';
-import { onLine, type DocumentRule, type ProseRule } from '../rule';
+import { onFile, onLine, type DocumentRule, type ProseRule } from '../rule';
 import { NOT_PROSE, lineAt, type Block } from './blocks';
 import { phraseFinder } from './wording';
 
@@ -55,7 +55,7 @@ export const readingGrade: DocumentRule = {
     const source =
       limit === undefined ? 'pages for participants and clinicians must stay at' : 'its front matter asks for';
     const message = `The page reads at grade ${grade}; ${source} ${highest} or lower.`;
-    return [onLine(document, { line: 0 }, message, 'Use shorter sentences and everyday words.')];
+    return [onFile(document.file, message, 'Use shorter sentences and everyday words.')];
   },
 };
 

@@ -57,6 +57,11 @@ describe('a folder in content/_languages', () => {
       hebrew.map((file) => ({ ...file, name: file.name.replace('/he/', '/Hebrew!/') })),
       '"Hebrew!"',
     ],
+    [
+      "the code of the site's own language",
+      hebrew.map((file) => ({ ...file, name: file.name.replace('/he/', '/en/') })),
+      '"en" is the site\'s own language.',
+    ],
   ])('is refused with %s, with the file and how to fix it', (_, files, message) => {
     const [finding] = build([...site, ...files]).findings;
     expect(finding).toMatchObject({ severity: 'error', message: expect.stringContaining(message) });
