@@ -1,8 +1,8 @@
 import { translationBehind, translationHeading } from '@/lib/checks/translations';
 import type { Translation } from '@/lib/content/translations';
-import { examplePage, exampleSite, onPage, pageWith } from './example';
+import { renderedExample, exampleSite, onPage, documentWith } from './example';
 
-const original = pageWith({}, '/a/page');
+const original = documentWith({}, '/a/page');
 const site = exampleSite({
   anchorsOn: async (path) =>
     path === original.path ? { ids: new Set(), headings: ['first-steps', 'limits'] } : undefined,
@@ -10,7 +10,7 @@ const site = exampleSite({
 
 /** What both rules say about a translation of a page with two headings. */
 async function saidOf(body: string, isBehind = false): Promise<string[]> {
-  const page = await examplePage(body, {}, '/es/a/page');
+  const page = await renderedExample(body, {}, '/es/a/page');
   const document: Translation = { ...page.document, original, language: 'es', isBehind };
   const said = [translationHeading, translationBehind].map((rule) => onPage(rule, { ...page, document }, site));
   return (await Promise.all(said)).flat();
@@ -53,7 +53,7 @@ it.each([
 });
 
 it('a page in the language of the site is no translation', async () => {
-  const page = await examplePage('## Others', {}, '/a/page');
+  const page = await renderedExample('## Others', {}, '/a/page');
   expect(await onPage(translationHeading, page, site)).toEqual([]);
   expect(await onPage(translationBehind, page, site)).toEqual([]);
 });
