@@ -70,7 +70,7 @@ function operationFrom(
 function parameterFrom(parameter: Parameter, resolve: Resolve) {
   const { name, required = parameter.in === 'path', deprecated = false, description, content = {} } = parameter;
   const schema = parameter.schema ?? Object.values(content)[0]?.schema ?? {};
-  const node = schemaTree(schema, { resolve, purpose: 'request' });
+  const node = schemaTree(schema, { resolve, side: 'request' });
   return {
     ...node,
     name,
@@ -84,13 +84,13 @@ function parameterFrom(parameter: Parameter, resolve: Resolve) {
 }
 
 /** A body: everything about its first media type, and the names of the others. */
-function shownContent(content: Record<string, MediaType>, purpose: 'request' | 'response', resolve: Resolve) {
+function shownContent(content: Record<string, MediaType>, side: 'request' | 'response', resolve: Resolve) {
   const [type = '', ...alsoTypes] = Object.keys(content);
   const media = content[type] ?? {};
   return {
     type,
     alsoTypes,
-    schema: media.schema && schemaTree(media.schema, { resolve, purpose }),
+    schema: media.schema && schemaTree(media.schema, { resolve, side }),
     examples: examplesOf(media, resolve),
   };
 }

@@ -28,7 +28,7 @@ export interface SchemaNode {
 interface TreeOptions {
   resolve: Resolve;
   /** Requests have no fields that only the server fills in, and responses none that only the caller sends. */
-  purpose: 'request' | 'response';
+  side: 'request' | 'response';
   /** References whose fields an earlier option of a choice has listed. */
   listed?: readonly string[];
 }
@@ -90,14 +90,14 @@ function nodeOf(
 function childrenOf(schema: Schema, options: TreeOptions, seen: string[]): SchemaNode[] {
   const { properties = {}, required = [], additionalProperties } = schema;
   const rows = Object.entries(properties)
-    .filter(([, property]) => isIn(mergedSchema(property, options.resolve), options.purpose))
+    .filter(([, property]) => isIn(mergedSchema(property, options.resolve), options.side))
     .map(([name, property]) => nodeOf(name, property, required.includes(name), options, seen));
   if (typeof additionalProperties !== 'object') return rows;
   return [...rows, nodeOf('(any key)', additionalProperties, false, options, seen)];
 }
 
-const isIn = ({ readOnly, writeOnly }: Schema, purpose: TreeOptions['purpose']): boolean =>
-  !(purpose === 'request' ? readOnly : writeOnly);
+const isIn = ({ readOnly, writeOnly }: Schema, side: TreeOptions['side']): boolean =>
+  !(side === 'request' ? readOnly : writeOnly);
 
 /** Resolves a schema and merges the parts of its `allOf`; the schema's own keys take precedence. */
 export function mergedSchema(source: MaybeRef<Schema>, resolve: Resolve): Schema {

@@ -31,8 +31,8 @@ const schemas: Record<string, Schema> = {
 const resolve = createResolve({ components: { schemas } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const list = (items: MaybeRef<Schema>, own: Schema = {}): Schema => ({ ...own, type: 'array', items });
-const tree = (schema: MaybeRef<Schema>, purpose: 'request' | 'response' = 'response') =>
-  schemaTree(schema, { resolve, purpose });
+const tree = (schema: MaybeRef<Schema>, side: 'request' | 'response' = 'response') =>
+  schemaTree(schema, { resolve, side });
 
 /** Every row as `name: type`, indented. */
 const outline = (node: SchemaNode, depth = 0): string[] => [
@@ -96,7 +96,7 @@ test('a row names the schema that it repeats, or where to find its details', () 
 });
 
 test('a request has no fields that only the server sets, and a response none that only the sender knows', () => {
-  const fields = (purpose: 'request' | 'response') => tree(ref('Keys'), purpose).children.map(({ name }) => name);
+  const fields = (side: 'request' | 'response') => tree(ref('Keys'), side).children.map(({ name }) => name);
   expect(fields('request')).toEqual(['secret', 'label']);
   expect(fields('response')).toEqual(['id', 'label']);
 });
