@@ -53,7 +53,7 @@ function refuseCategory(folder: string, { categories }: Pick<Content, 'categorie
 export function refusePath(path: string, { documents }: Pick<Content, 'documents'>): void {
   const segments = path.slice(1).split('/');
   if (segments.some((segment) => !/^[A-Za-z0-9][\w .-]*$/.test(segment) || /\.mdx?$/.test(segment))) {
-    throw new Error(`"${path}" cannot be an address. Use only letters, digits, "-", and "_" in each part.`);
+    throw new Error(`"${path}" cannot be an address. Use only letters, digits, "-", and "_" between slashes.`);
   }
   if (isExcluded(path.slice(1))) throw new Error(`Pages below /${segments[0]} are never published.`);
   const taken = documents.find((document) => document.path.toLowerCase() === path.toLowerCase());

@@ -90,7 +90,7 @@ function findDuplicates(types: { spec: string; slug?: string; other_names?: stri
 }
 
 /**
- * The last part of the address of a type's page: `lamp.heart_rate` is `heart-rate`, `com.apple.sensorkit.visits` is
+ * The last segment of the path of a type's page: `lamp.heart_rate` is `heart-rate`, `com.apple.sensorkit.visits` is
  * `sensorkit-visits`.
  */
 export function slugOf({ spec, slug }: { spec: string; slug?: string }): string {

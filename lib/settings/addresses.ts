@@ -19,7 +19,7 @@ export function toHref(path: string, basePath = settings.basePath): string {
   const slashed = isFileAddress(pathname) || pathname.endsWith('/') ? pathname : `${pathname}/`;
   const encoded = slashed
     .split('/')
-    .map((part) => encodeURIComponent(decode(part)))
+    .map((segment) => encodeURIComponent(decode(segment)))
     .join('/');
   return basePath + encoded + search + hash;
 }

@@ -24,14 +24,15 @@ export function createRouter(description: ApiDescription) {
   };
 }
 
-/** The values of the names in braces, decoded, or nothing if the two differ in any other part. */
-function paramsOf(template: string[], parts: string[]): Record<string, string> | undefined {
-  const isName = (part: string) => part.startsWith('{');
+/** The values of the names in braces, decoded, or nothing if the two differ in any other segment. */
+function paramsOf(template: string[], segments: string[]): Record<string, string> | undefined {
+  const isName = (segment: string) => segment.startsWith('{');
   const fits =
-    parts.length === template.length && template.every((part, index) => isName(part) || part === parts[index]);
+    segments.length === template.length &&
+    template.every((segment, index) => isName(segment) || segment === segments[index]);
   if (!fits) return undefined;
-  const pairs = template.flatMap((part, index) =>
-    isName(part) ? [[part.slice(1, -1), decode(parts[index] ?? '')]] : [],
+  const pairs = template.flatMap((segment, index) =>
+    isName(segment) ? [[segment.slice(1, -1), decode(segments[index] ?? '')]] : [],
   );
   return Object.fromEntries(pairs) as Record<string, string>;
 }
