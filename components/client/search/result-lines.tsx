@@ -4,7 +4,7 @@ import type { Result } from '@/lib/search/engine/engine';
 import type { Translate } from '@/lib/settings/translate';
 import { excerpt, type Piece } from '@/lib/search/engine/excerpt';
 
-/** The lines of a result with their highlights, each of about `length` characters; a page itself has no section. */
+/** The lines of a result with their highlights, each of about `length` characters; a page itself has no heading. */
 export function resultLines(result: Result, analyzer: Analyzer, length: number) {
   const stems = new Set(result.words.map((word) => analyzer.stem(word) ?? word));
   const starts = result.words.filter((word) => word.length > 2);
@@ -13,7 +13,7 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number) 
   const excerptOf = (text: string) => excerpt(text, isMeant, length);
   return {
     title: excerptOf(result.title),
-    section: result.heading ? excerptOf(result.heading) : [],
+    heading: result.heading ? excerptOf(result.heading) : [],
     excerpt: excerptOf(result.text ?? ''),
   };
 }
@@ -22,14 +22,14 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number) 
 export const placeLine = ({ audienceLabel, breadcrumb }: Result, t: Translate): string =>
   [t(audienceLabel), breadcrumb.join(' › ')].filter(Boolean).join(' · ');
 
-/** The title of a result, and its section if it is one. */
-export function ResultTitle({ title, section }: { title: Piece[]; section: Piece[] }): ReactNode {
+/** The title of a result, and the heading of its section if it is one. */
+export function ResultTitle({ title, heading }: { title: Piece[]; heading: Piece[] }): ReactNode {
   return (
     <>
       <Highlighted pieces={title} />{' '}
-      {section.length ? (
+      {heading.length ? (
         <span className="search-section">
-          <Highlighted pieces={section} />
+          <Highlighted pieces={heading} />
         </span>
       ) : null}
     </>

@@ -19,8 +19,8 @@ const LINE_LENGTH = 100;
 
 export interface ResultListProps {
   query: string;
-  /** Path of the context shown in the picker; empty for everywhere. */
-  context: string;
+  /** Folder of the context that the picker shows; empty for everywhere. */
+  folder: string;
   /** The query says that somebody is in danger. */
   isDanger: boolean;
   session: SearchSession;
@@ -32,13 +32,13 @@ function countLine(count: number, t: Translate): string {
 }
 
 /** All results, below the field on the search page. */
-export function ResultList({ query, context, isDanger, session }: ResultListProps): ReactNode {
+export function ResultList({ query, folder, isDanger, session }: ResultListProps): ReactNode {
   const { t, pathOf } = useLocale();
   // The field updates on every keystroke, the list as soon as there is time.
   const deferred = useDeferredValue(query);
   const { results } = useSearchResults(
     session,
-    { query: deferred, limit: SEARCH_PAGE_LIMIT, within: context },
+    { query: deferred, limit: SEARCH_PAGE_LIMIT, within: folder },
     isDanger,
   );
   const nothing = deferred !== '' && !results.length;

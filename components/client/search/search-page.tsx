@@ -37,7 +37,7 @@ async function loadResults(language: string) {
 export function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [context, setContext] = useState('');
+  const [folder, setFolder] = useState('');
   const query = typed.trim();
   const { code: language, t, tSetting, contexts } = useLocale();
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
@@ -61,8 +61,8 @@ export function SearchPage(): ReactNode {
     const follow = () => {
       const parameters = new URLSearchParams(window.location.search);
       const asked = parameters.get('q') ?? '';
-      const chosen = contexts.find(({ folder }) => folder === parameters.get('ctx'));
-      setContext(chosen?.folder ?? '');
+      const chosen = contexts.find((context) => context.folder === parameters.get('ctx'));
+      setFolder(chosen?.folder ?? '');
       // While the reader types, the address has the same words, without the spaces around them.
       if (asked && asked !== input.current?.value.trim()) {
         if (input.current) input.current.value = asked;
@@ -108,22 +108,22 @@ export function SearchPage(): ReactNode {
           name="search-context"
           id="context-selector"
           aria-label={t('Part of the documentation')}
-          value={context}
+          value={folder}
           onChange={(event) => {
-            setContext(event.currentTarget.value);
+            setFolder(event.currentTarget.value);
             setParameter('ctx', event.currentTarget.value);
           }}
         >
           <option value="">{t('Everywhere')}</option>
-          {contexts.map(({ folder, label }) => (
-            <option key={folder} value={folder}>
-              {tSetting(label)}
+          {contexts.map((context) => (
+            <option key={context.folder} value={context.folder}>
+              {tSetting(context.label)}
             </option>
           ))}
         </select>
       </div>
       {isDanger ? <DangerNotice /> : null}
-      <Lazy load={load} name="search" props={{ query, context, isDanger }} />
+      <Lazy load={load} name="search" props={{ query, folder, isDanger }} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { t, tSetting, pathOf } = useLocale();
   const query = open ? typed.trim() : '';
   const isDanger = needsHelp(query);
-  const request = { query, limit: SEARCH_RESULT_LIMIT, context: context?.folder };
+  const request = { query, limit: SEARCH_RESULT_LIMIT, folder: context?.folder };
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;
   // Not before texts are indexed: one of them may have the words.

@@ -27,7 +27,7 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
   let revision = 0;
   let isReady = false;
 
-  const inLanguage = (context?: string) => context && localizePath(language, `/${context}`).slice(1);
+  const inLanguage = (folder?: string) => folder && localizePath(language, `/${folder}`).slice(1);
 
   const notify = () => {
     revision += 1;
@@ -74,8 +74,8 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
       return () => listeners.delete(onChange);
     },
 
-    search: ({ context, within, ...request }: SearchRequest): SearchResults =>
-      engine.search({ ...request, context: inLanguage(context), within: inLanguage(within) }),
+    search: ({ folder, within, ...request }: SearchRequest): SearchResults =>
+      engine.search({ ...request, folder: inLanguage(folder), within: inLanguage(within) }),
 
     /**
      * Fetches the texts of the pages found, for excerpts: those of the first results, which readers see at once, before

@@ -11,18 +11,18 @@ const NO_RESULTS: SearchResults = { results: [], inside: 0, outside: 0 };
 export function useSearchResults(session: SearchSession, request: SearchRequest, isDanger: boolean): SearchResults {
   const locale = useLocale();
   const revision = useSyncExternalStore(session.listen, session.revision);
-  const { query, limit, context, within } = request;
+  const { query, limit, folder, within } = request;
   return useMemo(
     () => {
       if (!query) return NO_RESULTS;
-      const searchResults = session.search({ query, limit, context, within });
+      const searchResults = session.search({ query, limit, folder, within });
       if (!isDanger) return searchResults;
       const help = helpResult(locale);
       return { ...searchResults, results: [help, ...searchResults.results.filter(({ path }) => path !== help.path)] };
     },
     // The revision changes what the session finds.
     // oxlint-disable-next-line react/exhaustive-deps
-    [session, query, limit, context, within, isDanger, locale, revision],
+    [session, query, limit, folder, within, isDanger, locale, revision],
   );
 }
 

@@ -20,14 +20,14 @@ export interface SearchRequest {
   query: string;
   limit: number;
   /** Folder of the reader's current context; its pages rank slightly higher. */
-  context?: string;
-  /** Only pages of this context. */
+  folder?: string;
+  /** Only pages in this folder. */
   within?: string;
 }
 
 export interface SearchResults {
   results: Result[];
-  /** Numbers of pages found inside and outside the context. */
+  /** Numbers of pages found inside and outside the folder. */
   inside: number;
   outside: number;
 }
@@ -67,43 +67,41 @@ export class SearchEngine {
     this.#texts.set(path, texts);
   }
 
-  search({ query, limit, context = '', within = '' }: SearchRequest): SearchResults {
+  search({ query, limit, folder = '', within = '' }: SearchRequest): SearchResults {
     const matches = matchWords(this.#index, this.#analyzer, query);
-    const ranked = this.#rank(matches, context);
-    const folder = within || context;
-    const inside = ranked.filter(({ pageIndex }) => this.#isIn(folder, pageIndex));
+    const ranked = this.#rank(matches, folder);
+    const inside = ranked.filter(({ pageIndex }) => this.#isIn(within || folder, pageIndex));
     return {
       results: (within ? inside : ranked)
         .slice(0, limit)
-        .map(({ pageIndex, section }) => this.#resultAt(pageIndex, section, matches)),
+        .map(({ pageIndex, sectionIndex }) => this.#resultAt(pageIndex, sectionIndex, matches)),
       inside: inside.length,
       outside: ranked.length - inside.length,
     };
   }
 
-  #isIn(context: string, pageIndex: number): boolean {
-    return context !== '' && `${this.#pages[pageIndex]?.path}/`.startsWith(`/${context}/`);
+  #isIn(folder: string, pageIndex: number): boolean {
+    return folder !== '' && `${this.#pages[pageIndex]?.path}/`.startsWith(`/${folder}/`);
   }
 
   /** All pages found, best first. A page counts as its best section, and opens there. */
-  #rank(matches: readonly WordMatch[], context: string) {
+  #rank(matches: readonly WordMatch[], folder: string) {
     const evidence = this.#phrases.evidence(matches);
     return this.#pages
       .flatMap((page, pageIndex) => {
-        const scores = page.sections.map((_, section) => scoreOf(pageIndex, section, matches, evidence));
+        const scores = page.sections.map((_, sectionIndex) => scoreOf(pageIndex, sectionIndex, matches, evidence));
         const best = Math.max(...scores);
-        const priority =
-          (this.#isIn(context, pageIndex) ? CURRENT_CONTEXT : 1) * (BY_AUDIENCE[page.audienceLabel] ?? 1);
-        return best ? { pageIndex, section: scores.indexOf(best), score: best * priority } : [];
+        const priority = (this.#isIn(folder, pageIndex) ? CURRENT_CONTEXT : 1) * (BY_AUDIENCE[page.audienceLabel] ?? 1);
+        return best ? { pageIndex, sectionIndex: scores.indexOf(best), score: best * priority } : [];
       })
       .sort((a, b) => b.score - a.score || a.pageIndex - b.pageIndex);
   }
 
-  #resultAt(pageIndex: number, section: number, matches: readonly WordMatch[]): Result {
+  #resultAt(pageIndex: number, sectionIndex: number, matches: readonly WordMatch[]): Result {
     const page = this.#pages[pageIndex] as IndexPage;
-    const { anchor = '', heading = '' } = page.sections[section] ?? {};
+    const { anchor = '', heading = '' } = page.sections[sectionIndex] ?? {};
     const texts = this.#texts.get(page.path);
-    const text = texts && (texts[section] || texts[0] || '');
+    const text = texts && (texts[sectionIndex] || texts[0] || '');
     const entries = [entryId(pageIndex), ...page.sections.map((_, index) => entryId(pageIndex, index))];
     return { ...page, anchor, heading, text, words: wordsIn(entries, matches, this.#analyzer) };
   }
@@ -115,19 +113,19 @@ export class SearchEngine {
  */
 function scoreOf(
   pageIndex: number,
-  section: number,
+  sectionIndex: number,
   matches: readonly WordMatch[],
   evidence: ReadonlyMap<string, number>,
 ): number {
-  const [page, id] = [entryId(pageIndex), entryId(pageIndex, section)];
-  const isFound = matches.some(({ byEntry }) => byEntry.has(id) || (!section && byEntry.has(page)));
-  const lacks = ({ byEntry, isRequired }: WordMatch) => isRequired && !byEntry.has(id) && !byEntry.has(page);
+  const [pageId, sectionId] = [entryId(pageIndex), entryId(pageIndex, sectionIndex)];
+  const isFound = matches.some(({ byEntry }) => byEntry.has(sectionId) || (!sectionIndex && byEntry.has(pageId)));
+  const lacks = ({ byEntry, isRequired }: WordMatch) => isRequired && !byEntry.has(sectionId) && !byEntry.has(pageId);
   if (!isFound || matches.some(lacks)) return 0;
   return matches.reduce(
     (sum, { byEntry, weight }) => {
-      const score = (byEntry.get(id)?.score ?? 0) + (byEntry.get(page)?.score ?? 0);
+      const score = (byEntry.get(sectionId)?.score ?? 0) + (byEntry.get(pageId)?.score ?? 0);
       return sum + weight * Math.log1p(score / SATURATION);
     },
-    (evidence.get(page) ?? 0) + (evidence.get(id) ?? 0),
+    (evidence.get(pageId) ?? 0) + (evidence.get(sectionId) ?? 0),
   );
 }

@@ -6,8 +6,8 @@ import { wordsOf } from './words';
 
 /** A phrase by which readers know a section: a name of its page, its heading, or their own words for it. */
 interface Phrase {
-  page: string;
-  section: string;
+  pageId: string;
+  sectionId: string;
   /** Its words, with a space before and after each. */
   text: string;
   /** How many stems it has. */
@@ -22,12 +22,12 @@ export class PhraseIndex {
 
   constructor(entries: readonly IndexEntry[], analyzer: Analyzer) {
     for (const { id, pageIndex, name = '', keywords = '' } of entries) {
-      const page = entryId(pageIndex);
+      const pageId = entryId(pageIndex);
       // A page opens at its first section.
-      const section = id === page ? entryId(pageIndex, 0) : id;
+      const sectionId = id === pageId ? entryId(pageIndex, 0) : id;
       for (const words of [...name.split('\n').map(wordsOf), ...keywords.split('\n')].filter(Boolean)) {
         const stems = new Set(words.split(' ').flatMap((word) => analyzer.stem(word) ?? []));
-        const phrase = { page, section, text: ` ${words} `, size: stems.size };
+        const phrase = { pageId, sectionId, text: ` ${words} `, size: stems.size };
         for (const stem of stems) this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), phrase]);
         this.#count += 1;
       }
@@ -38,7 +38,7 @@ export class PhraseIndex {
   evidence(matches: readonly WordMatch[]): ReadonlyMap<string, number> {
     const evidence = new Map<string, number>();
     const add = (id: string, score: number) => evidence.set(id, (evidence.get(id) ?? 0) + score);
-    const addAll = (phrases: readonly Phrase[], owner: 'page' | 'section', weight: number) => {
+    const addAll = (phrases: readonly Phrase[], owner: 'pageId' | 'sectionId', weight: number) => {
       const counts = new Map<string, number>();
       for (const { [owner]: id } of phrases) counts.set(id, (counts.get(id) ?? 0) + 1);
       const usual = (phrases.length / this.#count) * PHRASES.usual;
@@ -47,20 +47,20 @@ export class PhraseIndex {
     const same = new Map<Phrase, number>();
     for (const { stems, weight, pairs } of matches) {
       const having = [...new Set([...stems].flatMap((stem) => this.#byStem.get(stem) ?? []))];
-      addAll(having, 'page', PHRASES.page);
-      addAll(having, 'section', PHRASES.section);
+      addAll(having, 'pageId', PHRASES.page);
+      addAll(having, 'sectionId', PHRASES.section);
       for (const pair of pairs) {
         const next = having.filter(({ text }) => text.includes(pair));
-        addAll(next, 'section', PHRASES.pair);
+        addAll(next, 'sectionId', PHRASES.pair);
       }
       for (const phrase of having) same.set(phrase, (same.get(phrase) ?? 0) + weight);
     }
     // How much of a query and of a section's closest phrase is the same: the product of both shares.
     const all = matches.reduce((sum, { weight }) => sum + weight, 0);
     const closest = new Map<string, number>();
-    for (const [{ section, size }, count] of same)
-      closest.set(section, Math.max(closest.get(section) ?? 0, (count / size) * (count / all)));
-    for (const [section, share] of closest) add(section, PHRASES.same * share);
+    for (const [{ sectionId, size }, count] of same)
+      closest.set(sectionId, Math.max(closest.get(sectionId) ?? 0, (count / size) * (count / all)));
+    for (const [sectionId, share] of closest) add(sectionId, PHRASES.same * share);
     return evidence;
   }
 }
