@@ -8,7 +8,7 @@ const { modules, release, hasLanguages } = await prepareContent().catch((error) 
   process.exit(1);
 });
 
-const { BASE_PATH = '', SITE_URL = '', MARKDOWN_VERSIONS = '', EXPORT_DIR } = process.env;
+const { BASE_PATH = '', SITE_URL = '', MARKDOWN_FORMS = '', EXPORT_DIR } = process.env;
 const isPreview = process.env.NODE_ENV === 'development';
 // Routes that only some builds have, by how their files end; docs/architecture.md says what each is.
 const extensions = { 'broken.tsx': process.env.TEST_PAGES, 'dev.ts': isPreview };
@@ -28,7 +28,7 @@ export default {
   htmlLimitedBots: /.*/,
   generateBuildId: () => release,
   // RELEASE is for the layout alone: in a browser module, it would change the names of the scripts with each build.
-  env: { BASE_PATH, SITE_URL, MARKDOWN_VERSIONS, RELEASE: release },
+  env: { BASE_PATH, SITE_URL, MARKDOWN_FORMS, RELEASE: release },
   // Or the bundler takes any folder above that has a lock file (vercel/next.js#81864).
   turbopack: { root: import.meta.dirname, resolveAlias: modules },
   // Node.js loads what renders pages, esbuild's program among it, so the bundler need not.

@@ -13,7 +13,7 @@ import { checkContent } from '@/lib/checks/check-content';
 import { loadContent } from '@/lib/content/load-content';
 import { formatFindings, FindingError } from '@/lib/findings/finding';
 import { readApiOrLast } from '@/lib/openapi/load-api';
-import { markdownVersions } from '@/lib/documents/markdown-versions';
+import { markdownForms } from '@/lib/downloads/markdown-forms';
 import { runExportSteps } from '@/lib/export/steps';
 import { swapFolder } from '@/lib/tools/swap-folder';
 import { settings } from '@/lib/settings/settings';
@@ -42,7 +42,7 @@ async function build(): Promise<void> {
   try {
     await checkSources();
     logProgress('The content has no errors.');
-    markdown = await markdownVersions(settings.basePath);
+    markdown = await markdownForms(settings.basePath);
   } catch (error) {
     next.stop();
     await next.done.catch(() => {});
@@ -75,8 +75,8 @@ function exportSite(): { done: Promise<unknown>; stop: () => void } {
     ...process.env,
     EXPORT_DIR: working,
     NEXT_TELEMETRY_DISABLED: '1',
-    // Pages link to their Markdown versions only if the step that writes them runs.
-    ...(values.without.includes('markdown-versions') ? {} : { MARKDOWN_VERSIONS: '1' }),
+    // Pages link to their Markdown forms only if the step that writes them runs.
+    ...(values.without.includes('markdown-forms') ? {} : { MARKDOWN_FORMS: '1' }),
   };
   const stopping = new AbortController();
   const options = { env, maxBuffer: 1 << 26, signal: stopping.signal };

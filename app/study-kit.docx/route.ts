@@ -1,4 +1,4 @@
-import { studyKit } from '@/lib/documents/study-kit';
+import { studyKit } from '@/lib/downloads/study-kit';
 import { pageTrees } from '@/lib/rendering/render-cache';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { loadSite } from '@/lib/site/pages';

@@ -1,4 +1,4 @@
-import { licenseTexts } from '@/lib/documents/licenses';
+import { licenseTexts } from '@/lib/downloads/licenses';
 
 export const dynamic = 'force-static';
 

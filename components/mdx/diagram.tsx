@@ -13,7 +13,7 @@ interface DiagramProps {
 
 /**
  * A drawing from `content/_diagrams/`, with the words of its language where it has them, and its caption; where the
- * column is narrow, one without a tall version has a link to the picture alone, which the browser enlarges.
+ * column is narrow, one without a tall form has a link to the picture alone, which the browser enlarges.
  */
 export function Diagram(props: DiagramProps): ReactNode {
   const { alt, caption, locale } = props;

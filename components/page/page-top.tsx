@@ -107,7 +107,7 @@ function BehindNote({ original, language }: { original: string; language?: Langu
 
 /** The page as Markdown: for notes, and for programs that read text. */
 function MarkdownLink({ path, locale: { t } }: { path: string; locale: Locale }): ReactNode {
-  if (!settings.markdownVersions) return null;
+  if (!settings.markdownForms) return null;
   return (
     <p className="page-actions row quiet" data-search-skip="">
       <a href={toHref(markdownPath(path))} title={t('View page as Markdown')} type="text/markdown">

@@ -15,7 +15,7 @@ const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1259px)';
 
 /**
  * Two pictures, one per color mode; CSS shows the matching one, or the light one without JavaScript and attribute.
- * Narrow columns show the tall version.
+ * Narrow columns show the tall form.
  */
 export function ThemedImage({ drawing, alt, tall }: { drawing: Drawing; alt: string; tall?: Drawing }): ReactNode {
   const { width, height } = drawing;

@@ -7,7 +7,7 @@ export interface ExportedSite {
   folder: string;
   /** Base path, empty or `/name`. */
   basePath: string;
-  /** The texts of the files for programs, by path: see lib/documents/markdown-versions.ts. */
+  /** The texts of the files for programs, by path: see lib/downloads/markdown-forms.ts. */
   markdown: ReadonlyMap<string, string>;
 }
 

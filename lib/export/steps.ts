@@ -9,7 +9,7 @@ import { inlineStyles } from './inline-styles';
 import { isRouterPiece, orderHead } from './next-page';
 import { repairAddresses } from './repair-addresses';
 import { addSecurityPolicy } from './security-policy';
-import { writeMarkdownVersions } from './write-markdown-versions';
+import { writeMarkdownForms } from './write-markdown-forms';
 
 /** The bundler copies a worker's source beside its compiled code, with an empty map. */
 const SOURCE = /\.(tsx?|map)$/;
@@ -19,7 +19,7 @@ const SOURCE = /\.(tsx?|map)$/;
  * make it lighter and more secure. Each is optional.
  */
 export const exportSteps: readonly ExportStep[] = [
-  writeMarkdownVersions,
+  writeMarkdownForms,
   hintCompiler,
   deferApp,
   {

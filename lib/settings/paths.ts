@@ -59,7 +59,7 @@ export function splitHref(href: string): { pathname: string; search: string; has
   return { pathname, search, hash };
 }
 
-/** Address of a page's Markdown version: `/faq` is `/faq.md`, the home page `/index.md`. */
+/** Path of a page's Markdown form: `/faq` is `/faq.md`, the home page `/index.md`. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }

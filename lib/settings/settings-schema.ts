@@ -103,7 +103,7 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const settingsSchema = siteSettingsSchema.extend({
   basePath: z.string().regex(/^$|^(\/[A-Za-z0-9._~-]+)+$/, 'must be empty or look like "/name"'),
   /** Whether each page is also published as Markdown; the build that writes those files sets this. */
-  markdownVersions: z.boolean(),
+  markdownForms: z.boolean(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -9,5 +9,5 @@ export const settings: Settings = {
   ...siteSettings,
   url: process.env.SITE_URL || siteSettings.url,
   basePath: process.env.BASE_PATH ?? '',
-  markdownVersions: process.env.MARKDOWN_VERSIONS === '1',
+  markdownForms: process.env.MARKDOWN_FORMS === '1',
 };

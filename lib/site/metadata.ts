@@ -32,9 +32,7 @@ export function pageMetadata(page: PageRecord): Metadata {
       canonical: url,
       languages: { ...languages, 'x-default': languages[settings.language.code] ?? url },
       types:
-        isListed && settings.markdownVersions
-          ? { 'text/markdown': settings.url + toHref(markdownPath(path)) }
-          : undefined,
+        isListed && settings.markdownForms ? { 'text/markdown': settings.url + toHref(markdownPath(path)) } : undefined,
     },
     openGraph: { title: full, description, url, locale: page.language, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },

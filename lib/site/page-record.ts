@@ -37,7 +37,7 @@ export interface DocumentRecord extends RecordBase {
 
 export type ReferenceRecord = RecordBase & ReferencePage;
 
-/** A page with content of its own, which search, the sitemap, and the Markdown versions include. */
+/** A page with content of its own, which search, the sitemap, and the Markdown forms include. */
 export type ContentRecord = DocumentRecord | ReferenceRecord;
 
 export interface SearchRecord extends RecordBase {

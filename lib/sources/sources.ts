@@ -46,8 +46,8 @@ const withoutMdx = (file: string, text: string): string =>
   /\.mdx?$/.test(file) ? (splitFrontMatter(text)?.head ?? '') : text;
 
 function hashOf(locations: readonly string[], part = (_: string, text: string): string => text): string {
-  // Pages say nothing about their own Markdown versions, which only the build's last steps write.
-  const hash = crypto.createHash('sha256').update(JSON.stringify({ ...settings, markdownVersions: false }));
+  // Pages say nothing about their own Markdown forms, which only the build's last steps write.
+  const hash = crypto.createHash('sha256').update(JSON.stringify({ ...settings, markdownForms: false }));
   for (const location of locations) {
     const files = fs.statSync(location, { throwIfNoEntry: false })?.isFile()
       ? [location]

@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#toc-mobile a').first()).toBeVisible();
   });
 
-  test('a figure without a tall version has a link to the picture alone', async ({ page }) => {
+  test('a figure without a tall form has a link to the picture alone', async ({ page }) => {
     await open(page, 'develop/oauth_oidc/');
     await page
       .getByRole('link', { name: /^Enlarge/ })

@@ -14,7 +14,7 @@ export const AT = {
   otherPage: 'glossary/',
   /** Another page in the category of `page`, so that the sidebar shows both; its name there is "Report a problem". */
   neighbor: 'bug/',
-  /** Not for participants, so it has a link to its Markdown version. */
+  /** Not for participants, so it has a link to its Markdown form. */
   staffPage: 'quick_links/interest/',
   /** In a category of the sidebar, with a page after it in the same category. */
   inCategory: 'using/assess/',

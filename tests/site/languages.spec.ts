@@ -14,7 +14,7 @@ const alternates = (page: Page) =>
     .locator('link[rel=alternate][hreflang]')
     .evaluateAll((links: HTMLLinkElement[]) => links.map(({ hreflang, href }) => [hreflang, new URL(href).pathname]));
 
-test('a translated page is a document in its language, and each version names all others', async ({ page, base }) => {
+test('a translated page is in its language, and each translation names all others', async ({ page, base }) => {
   const both = [
     ['en', `${base}/faq/`],
     ['es', `${base}/es/faq/`],

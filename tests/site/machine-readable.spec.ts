@@ -1,4 +1,4 @@
-/** What programs read: Markdown versions, their list, and the picture for shared links. */
+/** What programs read: Markdown forms, their list, and the picture for shared links. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { textsBelow } from '@/lib/sources/files';
@@ -27,7 +27,7 @@ function fileOf(address: string, base: string): string {
   return file === '' || file.endsWith('/') ? `${file}index.html` : file;
 }
 
-test('every page links to its Markdown version, which has the same content and no HTML', STEPS, ({ dir, base }) => {
+test('every page links to its Markdown form, which has the same content and no HTML', STEPS, ({ dir, base }) => {
   const fenced = /^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm;
   const inline = /(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)/g;
   for (const { address, html, canonical } of pagesOf(dir)) {
@@ -54,7 +54,7 @@ test('llms.txt lists every page once, with addresses that exist', STEPS, ({ dir,
   for (const link of links) expect(read(dir, fileOf(link, base))).not.toBe('');
 });
 
-test('links in Markdown versions stay below the base path, and lead to files', STEPS, ({ dir, base }) => {
+test('links in Markdown forms stay below the base path, and lead to files', STEPS, ({ dir, base }) => {
   const links = textsBelow(dir, '.md').flatMap(({ name: file, text }) =>
     [...text.matchAll(/\]\((https:\/\/[^)\s]+)\)/g)].map(([, address = '']) => ({ file, address })),
   );

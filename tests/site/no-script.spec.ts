@@ -23,7 +23,7 @@ test('a page is light, with all of its tabs, the announcement, and the sidebar b
   await expect(heading(page)).toBeVisible();
 });
 
-test('pictures are light, and categories and the Markdown version are links', async ({ page, base }) => {
+test('pictures are light, and categories and the Markdown form are links', async ({ page, base }) => {
   await page.goto(AT.headings);
   const shown = page.locator('.themed').first().locator('img:visible');
   await expect(shown).toHaveCount(1);

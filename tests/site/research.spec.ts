@@ -8,7 +8,7 @@ import { pagesIn } from '../support/exported-files';
 import { AT } from './landmarks';
 import { expect, mobile, open, addressBelowBase, test } from './site-test';
 
-// Unit tests read the files: tests/unit/documents/ and tests/unit/data/instruments.test.ts.
+// Unit tests read the files: tests/unit/downloads/ and tests/unit/data/instruments.test.ts.
 test('a researcher gets from the home page to the study kit, and to instruments to import', async ({ page, base }) => {
   const downloaded = async (link: string) => {
     const download = page.waitForEvent('download');

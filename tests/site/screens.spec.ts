@@ -22,7 +22,7 @@ const SCREENS = [
 const addresses = (dir: string): string[] =>
   pagesIn(dir).map(({ address }) => `.${address.split('/').map(encodeURIComponent).join('/')}`);
 
-/** Descriptions of what is wrong with the page at this width, once its drawings are the versions for it. */
+/** Descriptions of what is wrong with the page at this width, once its drawings have the form for it. */
 function problemsOf(page: Page, letters: string): Promise<string[]> {
   return page.evaluate(async (size) => {
     const problems: string[] = [];
@@ -30,7 +30,7 @@ function problemsOf(page: Page, letters: string): Promise<string[]> {
     root.style.fontSize = size;
 
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main .figure img')];
-    // A lazy picture would keep the version for the previous width.
+    // A lazy picture would keep the form for the previous width.
     for (const picture of pictures) picture.loading = 'eager';
     const isFitting = (picture: HTMLImageElement): boolean => {
       const sources = [...(picture.parentElement?.querySelectorAll('source') ?? [])];

@@ -1,7 +1,7 @@
 /** Which room may import which: docs/architecture.md has the table, and this test enforces it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { SHIPPED } from '@/lib/documents/licenses';
+import { SHIPPED } from '@/lib/downloads/licenses';
 
 interface Import {
   from: string;
@@ -95,7 +95,7 @@ it('components/ import no route', () => {
 
 /** Code that reads the disk or renders pages. */
 const SERVER_CODE =
-  /^(node:|lib\/(checks|documents|export|markdown|rendering|sources|tools)\/|lib\/content\/load-content$|lib\/openapi\/load-api$|lib\/search\/build\/|lib\/site\/pages\b|shiki|unified|zod|yaml$)/;
+  /^(node:|lib\/(checks|downloads|export|markdown|rendering|sources|tools)\/|lib\/content\/load-content$|lib\/openapi\/load-api$|lib\/search\/build\/|lib\/site\/pages\b|shiki|unified|zod|yaml$)/;
 
 it('browser code reaches no code of the server, and only packages that ship with their licenses', () => {
   const inBrowser = (file: string) => /^(components\/client|lib\/browser|lib\/search\/engine)\//.test(file);

@@ -17,7 +17,7 @@ export function linkAction(link: HTMLAnchorElement, location: Location, basePath
   if (link.target && link.target !== '_self') return native;
   if (link.hasAttribute('download') || 'reload' in link.dataset || 'noRoute' in link.dataset) return native;
   if (basePath && link.pathname !== basePath && !link.pathname.startsWith(`${basePath}/`)) return native;
-  // Files (a feed, a description, a Markdown version) are not pages.
+  // Files (a feed, a description, a Markdown form) are not pages.
   if (isFileAddress(link.pathname) && !/\.html$/i.test(link.pathname)) return native;
   const samePage = isSamePath(link.pathname, location.pathname);
   if (samePage && link.hash && link.search === location.search) return native;

@@ -7,7 +7,7 @@ import { memoizeUntilSave } from '@/lib/sources/sources';
 
 const TALL = '.tall';
 
-/** The name of a drawing's tall version, for narrow columns: `content/_diagrams/{name}.tall.svg`. */
+/** The name of a drawing's tall form, for narrow columns: `content/_diagrams/{name}.tall.svg`. */
 export const tallName = (name: string): string => name + TALL;
 
 /**

@@ -70,7 +70,7 @@ it.each([
   expect(withoutBase(pathname, '/base')).toBe(expected);
 });
 
-it('the Markdown version of a page stands beside it', () => {
+it('the Markdown form of a page stands beside it', () => {
   expect(['/', '/faq'].map(markdownPath)).toEqual(['/index.md', '/faq.md']);
 });
 

@@ -11,13 +11,13 @@ const page = {
   description: 'About it.',
 } as unknown as PageRecord;
 afterEach(() => {
-  settings.markdownVersions = false;
+  settings.markdownForms = false;
 });
 
-it('links the Markdown version if the build writes it, and robots may list the page', () => {
+it('links the Markdown form if the build writes it, and robots may list the page', () => {
   const types = (one: PageRecord) => pageMetadata(one).alternates?.types;
   expect(types(page)).toBeUndefined();
-  settings.markdownVersions = true;
+  settings.markdownForms = true;
   expect(types(page)).toEqual({ 'text/markdown': `${settings.url}${settings.basePath}/faq.md` });
   expect(types({ ...page, kind: 'external' } as unknown as PageRecord)).toBeUndefined();
 });

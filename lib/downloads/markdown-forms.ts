@@ -19,16 +19,16 @@ import { llmsTxt } from './llms-txt';
 import { element, textNode, toMarkdown } from './to-markdown';
 
 /**
- * The files for programs, by their path in the export: a Markdown version next to each page (`faq.md` for `/faq/`), and
+ * The files for programs, by their path in the export: the Markdown form of each page next to it (`faq.md` for `/faq/`), and
  * `llms.txt`, which lists them in the order and groups of the navigation. They need nothing from Next.js.
  */
-export async function markdownVersions(basePath: string): Promise<Map<string, string>> {
+export async function markdownForms(basePath: string): Promise<Map<string, string>> {
   const site = await loadSite();
   const pages = contentPages(site);
   const addresses = { url: settings.url, basePath, paths: new Set(pages.map((page) => page.path)) };
   const files = new Map([['llms.txt', llmsTxt(site, basePath)]]);
   for (const page of pages) {
-    const markdown = markdownVersion(page, await pageTrees(page), addresses, localeOf(site, page.language));
+    const markdown = markdownForm(page, await pageTrees(page), addresses, localeOf(site, page.language));
     files.set(markdownPath(page.path), markdown);
   }
   return files;
@@ -43,7 +43,7 @@ const writer = unified()
  * A page as Markdown, with what components and the API description render: front matter with title, description, and
  * address, then the text. Modifies the trees, so they cannot be used afterward.
  */
-export function markdownVersion(
+export function markdownForm(
   page: ContentRecord,
   trees: PageTrees,
   addresses: PublicAddresses,
@@ -72,7 +72,7 @@ function wholePage(page: ContentRecord, { content, sample }: PageTrees, locale: 
   };
 }
 
-/** Everything about the whole site that the Markdown version of a page needs. */
+/** Everything about the whole site that the Markdown form of a page needs. */
 export interface PublicAddresses {
   /** Public address of the site, without base path. */
   url: string;
@@ -81,8 +81,8 @@ export interface PublicAddresses {
 }
 
 /**
- * The target of a link in a Markdown version: the absolute address, because the text is read elsewhere, of the linked
- * page's Markdown version if there is one, otherwise of the page or file. Links within the page stay short.
+ * The target of a link in a Markdown form: the absolute address, because the text is read elsewhere, of the linked
+ * page's Markdown form if there is one, otherwise of the page or file. Links within the page stay short.
  */
 function markdownAddress(href: string, path: string, addresses: PublicAddresses): string {
   if (isExternal(href) || href.startsWith('#')) return href;

@@ -1,4 +1,4 @@
-import { llmsTxt } from '@/lib/documents/llms-txt';
+import { llmsTxt } from '@/lib/downloads/llms-txt';
 import { settings } from '@/lib/settings/settings';
 import { EMPTY_RECORD, SEARCH_RECORD, type PageRecord } from '@/lib/site/page-record';
 

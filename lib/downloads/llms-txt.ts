@@ -31,7 +31,7 @@ function groupOf({ path, trail: [top] }: ContentRecord): string {
   return top.entries ? top.label : 'General';
 }
 
-/** A page with the public address of its Markdown version, and what it is about. */
+/** A page with the public address of its Markdown form, and what it is about. */
 function lineOf({ path, title, description }: ContentRecord, basePath: string): string {
   const href = settings.url + toHref(markdownPath(path), basePath);
   return `- [${title.replace(/[[\]]/g, '\\$&')}](${href})${description ? `: ${description}` : ''}`;

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 import { JSDOM } from 'jsdom';
-import { studyKit } from '@/lib/documents/study-kit';
+import { studyKit } from '@/lib/downloads/study-kit';
 import { renderedPage, pageTrees } from '@/lib/rendering/render-cache';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { loadSite } from '@/lib/site/pages';

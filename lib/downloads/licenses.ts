@@ -32,7 +32,7 @@ function licenseOf(name: string): string {
     .readdirSync(folder)
     .sort()
     .find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`${folder} has no license file. Add its text in lib/documents/licenses.ts.`);
+  if (!file) throw new Error(`${folder} has no license file. Add its text in lib/downloads/licenses.ts.`);
   return fs.readFileSync(path.join(folder, file), 'utf8').replace(/\r\n/g, '\n').trim();
 }
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { licenseTexts, SHIPPED } from '@/lib/documents/licenses';
+import { licenseTexts, SHIPPED } from '@/lib/downloads/licenses';
 
 interface LockedPackage {
   version: string;

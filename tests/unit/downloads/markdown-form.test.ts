@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import { markdownVersion, type PublicAddresses } from '@/lib/documents/markdown-versions';
+import { markdownForm, type PublicAddresses } from '@/lib/downloads/markdown-forms';
 import { parseHtml } from '@/lib/markdown/html-tree';
 import type { ContentRecord } from '@/lib/site/page-record';
 
-const FIXTURE = 'tests/fixtures/markdown-version/page';
+const FIXTURE = 'tests/fixtures/markdown-form/page';
 
 const site: PublicAddresses = {
   url: 'https://docs.example.org',
@@ -21,25 +21,21 @@ const page = {
   checked: '',
 } as unknown as ContentRecord;
 
-const versionOf = (body: string, changes: Partial<ContentRecord> = {}, sample = '') =>
-  markdownVersion(
-    { ...page, ...changes } as ContentRecord,
-    { content: parseHtml(body), sample: parseHtml(sample) },
-    site,
-  );
+const formOf = (body: string, changes: Partial<ContentRecord> = {}, sample = '') =>
+  markdownForm({ ...page, ...changes } as ContentRecord, { content: parseHtml(body), sample: parseHtml(sample) }, site);
 
-/** The text of the Markdown version without its front matter and title. */
-const textOf = (body: string): string => versionOf(body).replace(/^[\s\S]*?\n# .*\n\n?/, '');
+/** The text of the Markdown form without its front matter and title. */
+const textOf = (body: string): string => formOf(body).replace(/^[\s\S]*?\n# .*\n\n?/, '');
 
 it('starts with the title, the description, and the address of the page', () => {
-  expect(versionOf('<p>Text.</p>', { path: '/develop/Training Modules/x' })).toBe(
+  expect(formOf('<p>Text.</p>', { path: '/develop/Training Modules/x' })).toBe(
     '---\ntitle: A <page>\ndescription: Rules & limits\nurl: https://docs.example.org/docs/develop/Training%20Modules/x/\n---\n\n# A \\<page>\n\nText.\n',
   );
 });
 
 it('says at the end what the page says there: the sample, the way to help, and when it was checked', () => {
   const facts = { apiVersion: '1.0.0', endsWithHelp: true, checked: '2025-12' };
-  expect(versionOf('<p>Text.</p>', facts, '<p>A sample.</p>')).toContain(
+  expect(formOf('<p>Text.</p>', facts, '<p>A sample.</p>')).toContain(
     '# A \\<page>\n\nVersion: 1.0.0\n\nText.\n\n## Example request\n\nA sample.\n\nIn danger, or in a crisis? [Help now](https://docs.example.org/docs/quick_links/help_now/)\n\nChecked in December 2025.\n',
   );
 });
@@ -57,7 +53,7 @@ it.each([
   expect(textOf(`<p><a href="${href}">x</a></p>`)).toBe(`[x](${expected})\n`);
 });
 
-/** What components show, in tests/fixtures/markdown-version; with `UPDATE_FIXTURES=1`, review what it writes. */
+/** What components show, in tests/fixtures/markdown-form; with `UPDATE_FIXTURES=1`, review what it writes. */
 it('says in words what components and styles show', () => {
   const markdown = textOf(fs.readFileSync(`${FIXTURE}.html`, 'utf8'));
   if (process.env.UPDATE_FIXTURES) fs.writeFileSync(`${FIXTURE}.md`, markdown);
