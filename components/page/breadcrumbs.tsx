@@ -5,7 +5,7 @@ import { Icon } from '@/components/shared/icon';
 import { isWithin, toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 import type { Locale, Translate } from '@/lib/settings/translate';
-import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
+import type { ContentRecord } from '@/lib/site/page-record';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 
 /** The first entry for pages of the API, whose own sidebar starts below it. */
@@ -18,9 +18,8 @@ export function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): Rea
   if (!trail.length || path === pathOf('/') || path === pathOf(KNOWN_PAGES.helpNow)) return null;
   const entries = isWithin(path, API_PATH) && path !== API_PATH ? [API_ROOT, ...trail] : trail;
   const linked = entries.filter((entry) => entry.path);
-  const beside = isForParticipants(props.page) ? '' : ' beside-actions';
   return (
-    <nav className={`breadcrumbs row wrap quiet${beside}`} aria-label={t('Breadcrumbs')}>
+    <nav className="breadcrumbs row wrap quiet" aria-label={t('Breadcrumbs')}>
       <ol itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
           <a href={toHref(pathOf('/'))} aria-label={t('Home page')}>

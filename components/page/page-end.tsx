@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { EndLamp } from '@/components/shared/day-line';
 import { checkedNote } from '@/lib/content/month';
-import { EXTERNAL_LINK, isWithin, toHref } from '@/lib/settings/addresses';
+import { EXTERNAL_LINK, isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';
 import type { Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
-import type { ContentRecord } from '@/lib/site/page-record';
+import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
 import type { Site } from '@/lib/site/pages';
 import { findNeighbors, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entries';
 
@@ -19,7 +19,10 @@ export function HelpNow({ locale: { t, pathOf } }: { locale: Locale }): ReactNod
   );
 }
 
-/** When the page was last checked, where to report a mistake, and where to fix it. */
+/**
+ * When the page was last checked, where to report a mistake, where to fix it, and, if it isn't for participants, the page
+ * as Markdown: for notes, and for programs that read text.
+ */
 export function PageCheck(props: { page: ContentRecord; locale: Locale }): ReactNode {
   const { path, checked, file } = props.page;
   const { t, pathOf } = props.locale;
@@ -36,6 +39,11 @@ export function PageCheck(props: { page: ContentRecord; locale: Locale }): React
       {settings.editAddress ? (
         <a href={settings.editAddress + encodeURI(file)} {...EXTERNAL_LINK}>
           {t('Edit this page')}
+        </a>
+      ) : null}{' '}
+      {settings.markdownForms && !isForParticipants(props.page) ? (
+        <a href={toHref(markdownPath(path))} title={t('View page as Markdown')} type="text/markdown">
+          {t('Markdown')}
         </a>
       ) : null}
     </p>

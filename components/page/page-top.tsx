@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { translationOf, type Language } from '@/lib/content/translations';
 import type { TocItem } from '@/lib/markdown/toc';
 import type { RenderedPage } from '@/lib/rendering/rendered-page';
-import { markdownPath, toHref } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { Locale } from '@/lib/settings/translate';
-import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
+import type { ContentRecord } from '@/lib/site/page-record';
 import { Breadcrumbs } from './breadcrumbs';
 import { Opening } from './opening';
 import { TableOfContentsMobile } from './table-of-contents';
@@ -39,7 +39,6 @@ export function PageTop(props: {
             {version ? <p className="badge quiet">{t('Version: {version}', { version })}</p> : null}
             <Title text={title} />
           </header>
-          {isForParticipants(page) ? null : <MarkdownLink path={path} locale={locale} />}
         </>
       )}
       {frontMatter?.paper ? <PrintButton locale={locale} /> : null}
@@ -63,7 +62,6 @@ export function OperationTop(props: { page: ContentRecord; rendered: RenderedPag
           <div dangerouslySetInnerHTML={{ __html: rendered.aboveTitle }} />
           <h1>{page.title}</h1>
         </header>
-        <MarkdownLink path={page.path} locale={locale} />
         <div className="prose" dangerouslySetInnerHTML={{ __html: rendered.lead }} />
       </div>
       {rendered.sample ? (
@@ -100,18 +98,6 @@ function BehindNote({ original, language }: { original: string; language?: Langu
       {language?.behind}{' '}
       <a href={toHref(original)} hrefLang={settings.language.code}>
         {language?.original}
-      </a>
-    </p>
-  );
-}
-
-/** The page as Markdown: for notes, and for programs that read text. */
-function MarkdownLink({ path, locale: { t } }: { path: string; locale: Locale }): ReactNode {
-  if (!settings.markdownForms) return null;
-  return (
-    <p className="page-actions row quiet" data-search-skip="">
-      <a href={toHref(markdownPath(path))} title={t('View page as Markdown')} type="text/markdown">
-        {t('Markdown')}
       </a>
     </p>
   );

@@ -40,6 +40,7 @@ export function TableOfContentsMobile({ items, locale }: TocProps): ReactNode {
   return (
     <div className="toc-mobile tint" data-collapsible="">
       <button type="button" aria-expanded="false" aria-controls="toc-mobile" data-needs-app="">
+        <ContentsLamp withDay />
         {locale.t('On this page')}
         <Caret />
       </button>

@@ -59,9 +59,9 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
           <svg x={xOf(TODAY)} overflow="visible">
             <g className="over-day">
               <g className="lamp" {...INK}>
-                <g className="lamp-light" stroke="none">
-                  <path fill="url(#lamp-light)" d="M-70-146h140L166-7q14 25-166 25t-166-25z" />
-                  <ellipse fill="var(--glow)" rx="158" ry="13" />
+                <g stroke="none">
+                  <path fill="url(#lamp-light)" d="M-70-146h140L152-7q14 25-152 25t-152-25z" />
+                  <ellipse fill="var(--glow)" rx="143" ry="13" />
                 </g>
                 <path d="M0-900v648" />
                 <path fill="#fff" stroke="var(--ink)" d="M-24-144a24 24 0 0 0 48 0z" />
@@ -125,37 +125,47 @@ export function PlaceDays({ part }: { part: number }): ReactNode {
   );
 }
 
+const TODAY_IN_LIGHT = <circle fill="var(--lamp)" stroke="var(--ink)" cy="72" r="7" />;
+
+/** A small lamp with a place for a day, 72 below, in its light. `name` tells its colors from those of others on the page. */
+function Lamp({ name }: { name: string }): ReactNode {
+  return (
+    <>
+      <linearGradient id={`${name}-light`} x2="0" y2="1">
+        <stop stopColor="var(--bulb)" />
+        <stop offset="1" stopColor="var(--lit)" />
+      </linearGradient>
+      <g stroke="none">
+        <path fill={`url(#${name}-light)`} d="M-9 41h18L20 71q3 8-20 8t-20-8z" />
+        <ellipse fill="var(--glow)" cy="72" rx="18" ry="5" />
+      </g>
+      <path d="M0-2000V24" />
+      <path fill="var(--brand-coral)" d="M-5 22h10q3 0 4 2l6 16q1 4-2 4h-26q-3 0-2-4l6-16q1-2 4-2z" />
+    </>
+  );
+}
+
+/** The lamp over the first of the days below: the table of contents, or what a search found. `withDay` adds that day. */
+export function ContentsLamp({ withDay = false }: { withDay?: boolean }): ReactNode {
+  return (
+    <svg className="contents-lamp" width="44" height="80" viewBox="-22 0 44 80" aria-hidden="true">
+      <Lamp name={withDay ? 'button' : 'contents'} />
+      {withDay ? TODAY_IN_LIGHT : null}
+    </svg>
+  );
+}
+
 /** At the end of a page: the lamp over today, and the days from the page before and to the next. */
 export function EndLamp({ from, to }: { from: boolean; to: boolean }): ReactNode {
-  const days = { y1: 62, x2: '50%', y2: 62, strokeWidth: 6, strokeDasharray: '0 24', opacity: 0.42 };
+  const days = { y1: 72, x2: '50%', y2: 72, strokeWidth: 6, strokeDasharray: '0 24', opacity: 0.42 };
   return (
     <svg className="end-lamp" aria-hidden="true" data-search-skip="">
       {from ? <line x1="50%" {...days} x2="0" /> : null}
       {to ? <line x1="50%" {...days} x2="100%" /> : null}
       <svg x="50%" overflow="visible">
-        <path fill="var(--light)" stroke="none" d="M-13 30h26L34 60q3 8-34 8t-34-8z" />
-        <path d="M0 0v9" />
-        <path fill="var(--brand-coral)" d="M-6 8h12q3 0 4 2l8 17q1 4-2 4h-32q-3 0-2-4l8-17q1-2 4-2z" />
-        <circle fill="var(--lamp)" stroke="var(--ink)" cy="62" r="7" />
+        <Lamp name="end" />
+        {TODAY_IN_LIGHT}
       </svg>
-    </svg>
-  );
-}
-
-/** The lamp that hangs from the navbar over the table of contents: its light falls on the first of its days. */
-export function ContentsLamp(): ReactNode {
-  return (
-    <svg className="contents-lamp" width="48" height="86" viewBox="-24 0 48 86" aria-hidden="true">
-      <linearGradient id="contents-light" x2="0" y2="1">
-        <stop stopColor="var(--bulb)" />
-        <stop offset="1" stopColor="var(--lit)" />
-      </linearGradient>
-      <g stroke="none">
-        <path fill="url(#contents-light)" d="M-9 42h18L23 77q3 8-23 8t-23-8z" />
-        <ellipse fill="var(--glow)" cy="78" rx="21" ry="5" />
-      </g>
-      <path d="M0 0v24" />
-      <path fill="var(--brand-coral)" d="M-5 22h10q3 0 4 2l6 16q1 4-2 4h-26q-3 0-2-4l6-16q1-2 4-2z" />
     </svg>
   );
 }

@@ -15,12 +15,14 @@ export function activeHeading(boxes: { top: number; bottom: number }[], offset: 
   return box.top > 0 && box.bottom < windowHeight / 2 ? next : next - 1;
 }
 
-/** Marks the link of the current section in the table of contents. */
+/** Marks the link of the current section in the table of contents, and lets the lamp above go to it. */
 export function watchTableOfContents(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
   if (!links.length) return;
   const headings = links.map(({ hash }) => targetOf(hash)).filter((element) => element !== null);
   const navbar = document.querySelector('.navbar');
+  const toc = document.querySelector<HTMLElement>('.toc');
+  const title = toc?.querySelector('p');
 
   let frame = 0;
   const update = () => {
@@ -31,6 +33,8 @@ export function watchTableOfContents(signal: AbortSignal): void {
       if (active && targetOf(link.hash) === active) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
+    const day = toc?.querySelector<HTMLElement>('[aria-current]') ?? title;
+    toc?.style.setProperty('--lamp-way', `${day && title ? day.offsetTop - title.offsetTop : 0}px`);
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(update);

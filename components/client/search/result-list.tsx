@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { ContentsLamp } from '@/components/shared/day-line';
 import { toHref } from '@/lib/settings/addresses';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
@@ -15,7 +16,7 @@ import './search-list.css';
 /** Maximum results. */
 const SEARCH_PAGE_LIMIT = 100;
 /** Maximum characters of a line. */
-const LINE_LENGTH = 100;
+const LINE_LENGTH = 88;
 
 export interface ResultListProps {
   query: string;
@@ -48,6 +49,7 @@ export function ResultList({ query, folder, isDanger, session }: ResultListProps
 
   return (
     <>
+      {results.length ? <ContentsLamp /> : null}
       <p role="status" className="search-count muted">
         {results.length || nothing ? countLine(results.length, t) : ''}
       </p>
