@@ -7,10 +7,10 @@ export const dynamic = 'force-static';
 
 /** The study kit as a Word file, made from its page. */
 export async function GET(): Promise<Response> {
-  const page = (await loadSite()).find(KNOWN_PAGES.studyKit);
+  const record = (await loadSite()).find(KNOWN_PAGES.studyKit);
   // Another content folder may not have the page, and then the file does not exist either.
-  if (page?.kind !== 'document') return new Response(null, { status: 404 });
-  return new Response(await studyKit(page, (await pageTrees(page)).content), {
+  if (record?.kind !== 'document') return new Response(null, { status: 404 });
+  return new Response(await studyKit(record, (await pageTrees(record)).content), {
     headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   });
 }

@@ -12,8 +12,8 @@ import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 const API_ROOT: SidebarEntry = { label: 'API', path: API_PATH };
 
 /** The path from the home page to this one; nothing on the home page or on a page that is not in a sidebar. */
-export function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): ReactNode {
-  const { path, trail } = props.page;
+export function Breadcrumbs(props: { record: ContentRecord; locale: Locale }): ReactNode {
+  const { path, trail } = props.record;
   const { t, pathOf } = props.locale;
   if (!trail.length || path === pathOf('/') || path === pathOf(KNOWN_PAGES.helpNow)) return null;
   const entries = isWithin(path, API_PATH) && path !== API_PATH ? [API_ROOT, ...trail] : trail;
@@ -56,20 +56,20 @@ export function Breadcrumbs(props: { page: ContentRecord; locale: Locale }): Rea
           );
         })}
       </ol>
-      <Place page={props.page} t={t} />
+      <Place record={props.record} t={t} />
     </nav>
   );
 }
 
 /** Where the page is in its group, the last one that the breadcrumbs name, as the sidebar lists it. */
-function Place({ page: { path, trail }, t }: { page: ContentRecord; t: Translate }): ReactNode {
-  const pages = trail.at(-2)?.entries ?? [];
-  const page = pages.findIndex((entry) => entry.path === path);
-  if (page < 0 || pages.length < 2) return null;
+function Place({ record: { path, trail }, t }: { record: ContentRecord; t: Translate }): ReactNode {
+  const group = trail.at(-2)?.entries ?? [];
+  const index = group.findIndex((entry) => entry.path === path);
+  if (index < 0 || group.length < 2) return null;
   return (
     <span className="page-place row" data-search-skip="">
-      <PlaceDays part={page / (pages.length - 1)} />
-      {t('{page} of {pages}', { page: String(page + 1), pages: String(pages.length) })}
+      <PlaceDays share={index / (group.length - 1)} />
+      {t('{page} of {pages}', { page: String(index + 1), pages: String(group.length) })}
     </span>
   );
 }

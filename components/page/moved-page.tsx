@@ -34,7 +34,7 @@ export function MovedPage({ to, locale: { t } }: { to: string; locale: Locale })
 }
 
 /** A page that leads to another site. */
-export function ExternalPage({ page: { title, description, to } }: { page: ExternalRecord }): ReactNode {
+export function ExternalPage({ record: { title, description, to } }: { record: ExternalRecord }): ReactNode {
   return (
     <Redirect href={to} title={title}>
       {description} <a href={to}>{new URL(to).hostname}</a>

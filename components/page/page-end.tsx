@@ -23,8 +23,8 @@ export function HelpNow({ locale: { t, pathOf } }: { locale: Locale }): ReactNod
  * When the page was last checked, where to report a mistake, where to fix it, and, if it isn't for participants, the page
  * as Markdown: for notes, and for programs that read text.
  */
-export function PageCheck(props: { page: ContentRecord; locale: Locale }): ReactNode {
-  const { path, checked, file } = props.page;
+export function PageCheck(props: { record: ContentRecord; locale: Locale }): ReactNode {
+  const { path, checked, file } = props.record;
   const { t, pathOf } = props.locale;
   // The address carries the page in question: there is nothing to fill in or send.
   const reportHref = `${toHref(pathOf(KNOWN_PAGES.reportProblem))}?page=${toHref(path, '')}`;
@@ -41,7 +41,7 @@ export function PageCheck(props: { page: ContentRecord; locale: Locale }): React
           {t('Edit this page')}
         </a>
       ) : null}{' '}
-      {settings.markdownForms && !isForParticipants(props.page) ? (
+      {settings.markdownForms && !isForParticipants(props.record) ? (
         <a href={toHref(markdownPath(path))} title={t('View page as Markdown')} type="text/markdown">
           {t('Markdown')}
         </a>
@@ -58,8 +58,8 @@ function treeOf({ path, language }: ContentRecord, site: Site): SidebarEntry[] {
 }
 
 /** From a page that opens a reader's part, or the API, to those for other readers. */
-export function OtherParts({ page, site, locale }: { page: ContentRecord; site: Site; locale: Locale }): ReactNode {
-  const docs = site.languages.get(page.language)?.docs ?? site.sidebars.docs;
+export function OtherParts({ record, site, locale }: { record: ContentRecord; site: Site; locale: Locale }): ReactNode {
+  const docs = site.languages.get(record.language)?.docs ?? site.sidebars.docs;
   const parts = docs.filter(({ path, entries }) => entries || path === API_PATH);
   return (
     <nav className="other-parts wrap quiet" aria-label={locale.t('All guides')}>
@@ -68,7 +68,7 @@ export function OtherParts({ page, site, locale }: { page: ContentRecord; site: 
           key={part.label}
           href={toHref(firstPath(part) ?? '')}
           lang={part.lang}
-          aria-current={page.trail[0]?.label === part.label || page.path === part.path ? 'true' : undefined}
+          aria-current={record.trail[0]?.label === part.label || record.path === part.path ? 'true' : undefined}
         >
           {part.label}
         </a>
@@ -78,9 +78,9 @@ export function OtherParts({ page, site, locale }: { page: ContentRecord; site: 
 }
 
 /** The previous and next pages, in the order of the page's sidebar, and between them the lamp over this one. */
-export function Pager({ page, site, locale }: { page: ContentRecord; site: Site; locale: Locale }): ReactNode {
+export function Pager({ record, site, locale }: { record: ContentRecord; site: Site; locale: Locale }): ReactNode {
   const { t } = locale;
-  const { previous, next } = findNeighbors(treeOf(page, site), page.path);
+  const { previous, next } = findNeighbors(treeOf(record, site), record.path);
   const nameOf = ({ path = '', label }: SidebarEntry): string => {
     const target = site.find(path);
     return (target?.kind === 'document' ? target.document.frontMatter.pagination_label : undefined) ?? label;
@@ -94,7 +94,7 @@ export function Pager({ page, site, locale }: { page: ContentRecord; site: Site;
     ) : null;
   return (
     <nav className="pager" aria-label={t('Docs pages')}>
-      {previous || next ? <EndLamp from={!!previous} to={!!next} /> : null}
+      {previous || next ? <EndLamp hasPrevious={!!previous} hasNext={!!next} /> : null}
       {link(previous, 'Previous')}
       {link(next, 'Next')}
     </nav>

@@ -17,13 +17,13 @@ import { SkipToContents, TableOfContents } from './table-of-contents';
  * The frame of every page: breadcrumbs, title, actions, table of contents, the line about its check,
  * and the links to the previous and next page.
  */
-export async function PageFrame({ page }: { page: ContentRecord }): Promise<ReactNode> {
-  const [site, rendered] = await Promise.all([loadSite(), renderedPage(page)]);
+export async function PageFrame({ record }: { record: ContentRecord }): Promise<ReactNode> {
+  const [site, rendered] = await Promise.all([loadSite(), renderedPage(record)]);
   // A preview shows the rest of the page, with the findings beside it.
   if (process.env.NODE_ENV === 'production') throwOnErrors(rendered);
-  const { kind, path } = page;
-  const locale = localeOf(site, page.language);
-  const frontMatter = kind === 'document' ? page.document.frontMatter : undefined;
+  const { kind, path } = record;
+  const locale = localeOf(site, record.language);
+  const frontMatter = kind === 'document' ? record.document.frontMatter : undefined;
   const isOperation = kind === 'operation';
   const isHome = path === locale.pathOf('/');
   const isOpening = frontMatter?.opening !== undefined;
@@ -31,38 +31,38 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
   const hasToc = !isOperation && !isOpening && frontMatter?.toc !== false;
   const items = hasToc ? tocOf(rendered.headings) : [];
   return (
-    <div className={frameClass(page, items.length > 0, isOpening)}>
+    <div className={frameClass(record, items.length > 0, isOpening)}>
       <main
         id="main-content"
         tabIndex={-1}
         className={isOperation ? 'operation' : undefined}
-        data-foot={printedFooter(page)}
+        data-foot={printedFooter(record)}
       >
         <SkipToContents items={items} locale={locale} />
         <article>
           {isOperation ? (
-            <OperationTop page={page} rendered={rendered} locale={locale} />
+            <OperationTop record={record} rendered={rendered} locale={locale} />
           ) : (
             <PageTop
-              page={page}
+              record={record}
               items={items}
               rendered={rendered}
               locale={locale}
-              language={site.languages.get(page.language)}
+              language={site.languages.get(record.language)}
             />
           )}
           <div
             className={kind === 'error-catalog' ? 'prose error-catalog' : 'prose'}
             dangerouslySetInnerHTML={{ __html: rendered.body }}
           />
-          {page.endsWithHelp ? <HelpNow locale={locale} /> : null}
-          <PageCheck page={page} locale={locale} />
+          {record.endsWithHelp ? <HelpNow locale={locale} /> : null}
+          <PageCheck record={record} locale={locale} />
         </article>
         {isHome || path === locale.pathOf(KNOWN_PAGES.helpNow) ? null : (
-          <Pager page={page} site={site} locale={locale} />
+          <Pager record={record} site={site} locale={locale} />
         )}
         {(isOpening && !isHome) || kind === 'api-overview' ? (
-          <OtherParts page={page} site={site} locale={locale} />
+          <OtherParts record={record} site={site} locale={locale} />
         ) : null}
       </main>
       <TableOfContents items={items} locale={locale} />
@@ -75,10 +75,10 @@ export async function PageFrame({ page }: { page: ContentRecord }): Promise<Reac
 const printedFooter = ({ title, path }: ContentRecord): string => `${title}   ${settings.url}${toHref(path)}`;
 
 /** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */
-function frameClass(page: ContentRecord, withToc: boolean, isOpening: boolean): string {
-  if (page.kind === 'operation') return 'operation-page';
-  const paper = page.kind === 'document' ? page.document.frontMatter.paper : undefined;
-  return ['text-page', isOpening && 'has-opening', withToc && 'with-toc', paper && `handout handout-${paper}`]
+function frameClass(record: ContentRecord, hasToc: boolean, isOpening: boolean): string {
+  if (record.kind === 'operation') return 'operation-page';
+  const paper = record.kind === 'document' ? record.document.frontMatter.paper : undefined;
+  return ['text-page', isOpening && 'has-opening', hasToc && 'with-toc', paper && `handout handout-${paper}`]
     .filter(Boolean)
     .join(' ');
 }

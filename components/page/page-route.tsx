@@ -28,14 +28,14 @@ interface PageRoute {
  * route of the other languages, each language has its own root.
  */
 export function pageRoute({ root, without }: { root: string; without?: string }): PageRoute {
-  const segments = (path: string): string[] => path.split('/').filter(Boolean);
+  const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
   const rootOf = (lang?: string): string => (lang ? `/${lang}` : root);
   const isHere = ({ path, language }: PageRecord, lang = settings.language.code) =>
     language === lang && (root === '/' || isWithin(path, root)) && !(without && isWithin(path, without));
 
   async function find({ params }: Props): Promise<PageRecord | undefined> {
     const { lang, slug = [] } = await params;
-    return (await loadSite()).find(`/${[...segments(rootOf(lang)), ...slug.map(decodeURIComponent)].join('/')}`);
+    return (await loadSite()).find(`/${[...segmentsOf(rootOf(lang)), ...slug.map(decodeURIComponent)].join('/')}`);
   }
 
   return {
@@ -45,32 +45,33 @@ export function pageRoute({ root, without }: { root: string; without?: string })
         ? undefined
         : async (props) => {
             throwOnErrors(loadContent());
-            const pages = (await loadSite()).pages.filter(({ kind }) => kind !== 'search');
+            const records = (await loadSite()).records.filter(({ kind }) => kind !== 'search');
             const { lang } = props?.params ?? {};
-            const { length } = segments(rootOf(lang));
+            const { length } = segmentsOf(rootOf(lang));
             return (
-              pages
-                .filter((page) => isHere(page, lang))
-                .map(({ path }) => ({ slug: segments(path).slice(length) }))
+              records
+                .filter((record) => isHere(record, lang))
+                .map(({ path }) => ({ slug: segmentsOf(path).slice(length) }))
                 // Home pages have a route of their own.
                 .filter(({ slug }) => slug.length || root !== '/')
             );
           },
     generateMetadata: async (props) => {
-      const page = await find(props);
+      const record = await find(props);
       const site = await loadSite();
-      const target = page?.kind === 'alias' && site.find(page.to);
+      const target = record?.kind === 'alias' && site.find(record.to);
       if (target) return movedMetadata(target, localeOf(site, target.language));
-      return page ? pageMetadata(page) : notFoundMetadata;
+      return record ? pageMetadata(record) : notFoundMetadata;
     },
     Page: async (props) => {
-      const page = await find(props);
-      if (page?.kind === 'alias') return <MovedPage to={page.to} locale={localeOf(await loadSite(), page.language)} />;
-      if (page?.kind === 'external') return <ExternalPage page={page} />;
+      const record = await find(props);
+      if (record?.kind === 'alias')
+        return <MovedPage to={record.to} locale={localeOf(await loadSite(), record.language)} />;
+      if (record?.kind === 'external') return <ExternalPage record={record} />;
       // Only the preview gets here. A page appears as soon as it exists, which would not work with the framework's own
       // 404.
-      if (!page || !hasContent(page)) return <NotFound site={await loadSite()} />;
-      return <PageFrame page={page} />;
+      if (!record || !hasContent(record)) return <NotFound site={await loadSite()} />;
+      return <PageFrame record={record} />;
     },
   };
 }

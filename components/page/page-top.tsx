@@ -12,20 +12,19 @@ import { TableOfContentsMobile } from './table-of-contents';
 
 /** The top of a page. */
 export function PageTop(props: {
-  page: ContentRecord;
+  record: ContentRecord;
   items: TocItem[];
   rendered: RenderedPage;
   locale: Locale;
   language?: Language;
 }): ReactNode {
-  const { page, items, rendered, locale, language } = props;
-  const { path, title } = page;
+  const { record, items, rendered, locale, language } = props;
   const { t } = locale;
   // The site's version if it has several, or the API's on its overview.
   const [{ label = '' } = {}, ...others] = settings.versions;
-  const version = page.kind === 'document' && others.length ? label : page.apiVersion;
-  const translation = page.kind === 'document' ? translationOf(page.document) : undefined;
-  const frontMatter = page.kind === 'document' ? page.document.frontMatter : undefined;
+  const version = record.kind === 'document' && others.length ? label : record.apiVersion;
+  const translation = record.kind === 'document' ? translationOf(record.document) : undefined;
+  const frontMatter = record.kind === 'document' ? record.document.frontMatter : undefined;
   return (
     <>
       {frontMatter?.opening ? (
@@ -34,10 +33,10 @@ export function PageTop(props: {
         </div>
       ) : (
         <>
-          <Breadcrumbs page={page} locale={locale} />
+          <Breadcrumbs record={record} locale={locale} />
           <header>
             {version ? <p className="badge quiet">{t('Version: {version}', { version })}</p> : null}
-            <Title text={title} />
+            <Title text={record.title} />
           </header>
         </>
       )}
@@ -52,15 +51,15 @@ export function PageTop(props: {
  * The top of an operation's page. The sample follows what the operation does; style sheets move it beside the text
  * where there is room.
  */
-export function OperationTop(props: { page: ContentRecord; rendered: RenderedPage; locale: Locale }): ReactNode {
-  const { page, rendered, locale } = props;
+export function OperationTop(props: { record: ContentRecord; rendered: RenderedPage; locale: Locale }): ReactNode {
+  const { record, rendered, locale } = props;
   return (
     <>
       <div className="operation-top">
-        <Breadcrumbs page={page} locale={locale} />
+        <Breadcrumbs record={record} locale={locale} />
         <header>
           <div dangerouslySetInnerHTML={{ __html: rendered.aboveTitle }} />
-          <h1>{page.title}</h1>
+          <h1>{record.title}</h1>
         </header>
         <div className="prose" dangerouslySetInnerHTML={{ __html: rendered.lead }} />
       </div>

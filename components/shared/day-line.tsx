@@ -110,9 +110,9 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
 /** How many days the short line has. */
 const DAYS = 5;
 
-/** A short line of days beside a page's breadcrumbs: two visits, and today, as far between them as `part` says, 0 to 1. */
-export function PlaceDays({ part }: { part: number }): ReactNode {
-  const today = Math.round(part * (DAYS - 1));
+/** A short line of days beside a page's breadcrumbs: two visits, and today, as far between them as `share` says, 0 to 1. */
+export function PlaceDays({ share }: { share: number }): ReactNode {
+  const today = Math.round(share * (DAYS - 1));
   const dots = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `M${23 + 11 * (from + index)} 8h0`).join('');
   return (
@@ -156,12 +156,12 @@ export function ContentsLamp({ withDay = false }: { withDay?: boolean }): ReactN
 }
 
 /** At the end of a page: the lamp over today, and the days from the page before and to the next. */
-export function EndLamp({ from, to }: { from: boolean; to: boolean }): ReactNode {
+export function EndLamp({ hasPrevious, hasNext }: { hasPrevious: boolean; hasNext: boolean }): ReactNode {
   const days = { y1: 72, x2: '50%', y2: 72, strokeWidth: 6, strokeDasharray: '0 24', opacity: 0.42 };
   return (
     <svg className="end-lamp" aria-hidden="true" data-search-skip="">
-      {from ? <line x1="50%" {...days} x2="0" /> : null}
-      {to ? <line x1="50%" {...days} x2="100%" /> : null}
+      {hasPrevious ? <line x1="50%" {...days} x2="0" /> : null}
+      {hasNext ? <line x1="50%" {...days} x2="100%" /> : null}
       <svg x="50%" overflow="visible">
         <Lamp name="end" />
         {TODAY_IN_LIGHT}

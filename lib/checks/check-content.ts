@@ -9,7 +9,7 @@ import { renderedPage } from '@/lib/rendering/render-cache';
 import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { settings } from '@/lib/settings/settings';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
-import { contentPages, siteOf, type Site } from '@/lib/site/pages';
+import { contentRecords, siteOf, type Site } from '@/lib/site/pages';
 import { checkDataFiles, type LoadedData } from './data-files';
 import { loadDataProse } from './data-prose';
 import { knownSite } from './known-site';
@@ -49,9 +49,9 @@ export async function checkContent(options: CheckOptions = {}): Promise<Finding[
 
 async function runChecks(content: Content, options: CheckOptions): Promise<Finding[]> {
   const { prose = true, files, thisMonth, beforePage } = options;
-  const render = async (page: ContentRecord): Promise<RenderedPage> => {
+  const render = async (record: ContentRecord): Promise<RenderedPage> => {
     await beforePage?.();
-    return renderedPage(page);
+    return renderedPage(record);
   };
   const isWanted = (file: string) => !files || files.has(file);
   const data = options.data ?? (await checkDataFiles(isWanted, content.languages));
@@ -64,7 +64,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   };
   const documents: RenderedDocument[] = [];
   // One at a time: the work is CPU-bound, and rendering in parallel would keep every page's tree in memory.
-  for (const record of contentPages(all)) {
+  for (const record of contentRecords(all)) {
     if (record.kind !== 'document' || !isWanted(record.document.file)) continue;
     const { document } = record;
     const blocks = prose ? collectBlocks(parseMdx(document.mdx)) : [];
@@ -114,14 +114,14 @@ const proseOf = ({ document, blocks }: RenderedDocument): ProseText[] =>
 /** Says what links to a page may lead to; undefined for a page that can't be rendered until it's fixed. */
 function anchorsOfPages(
   site: Site,
-  render: (page: ContentRecord) => Promise<RenderedPage>,
+  render: (record: ContentRecord) => Promise<RenderedPage>,
   apiIsBroken: boolean,
 ): KnownSite['anchorsOn'] {
   const anchorsByPath = new Map<string, Promise<Anchors | undefined>>();
   const read = async (path: string): Promise<Anchors | undefined> => {
-    const page = site.find(path);
-    if (!page || !hasContent(page) || (apiIsBroken && page.kind !== 'document')) return undefined;
-    const { body, ids, headings, findings } = await render(page);
+    const record = site.find(path);
+    if (!record || !hasContent(record) || (apiIsBroken && record.kind !== 'document')) return undefined;
+    const { body, ids, headings, findings } = await render(record);
     const isRendered = body && !findings.some(({ rule }) => rule === 'mdx-syntax');
     return isRendered ? { ids: new Set(ids), headings: headings.map(({ id }) => id) } : undefined;
   };

@@ -19,7 +19,7 @@ const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/openapi.json', '/opena
 export function knownSite({ documents }: Content, site: Site, data: LoadedData) {
   return {
     documents,
-    paths: new Set(site.pages.flatMap((record) => (record.kind === 'alias' ? [] : [record.path]))),
+    paths: new Set(site.records.flatMap((record) => (record.kind === 'alias' ? [] : [record.path]))),
     aliases: aliasesOf(site),
     published: publishedPages(),
     files: new Set([

@@ -2,18 +2,18 @@ import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { API_PATH } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { contentPages, type Site } from '@/lib/site/pages';
+import { contentRecords, type Site } from '@/lib/site/pages';
 
 /**
  * The list of all pages for programs that read text, in the format of https://llmstxt.org, each in the group of the
  * sidebar that it belongs to.
  */
-export function llmsTxt({ pages, languages }: Pick<Site, 'pages' | 'languages'>, basePath: string): string {
+export function llmsTxt({ records, languages }: Pick<Site, 'records' | 'languages'>, basePath: string): string {
   const { url, title, summary } = settings;
   const groups = new Map<string, string[]>();
-  for (const page of contentPages({ pages })) {
-    const group = languages.get(page.language)?.label ?? groupOf(page);
-    groups.set(group, [...(groups.get(group) ?? []), lineOf(page, basePath)]);
+  for (const record of contentRecords({ records })) {
+    const group = languages.get(record.language)?.label ?? groupOf(record);
+    groups.set(group, [...(groups.get(group) ?? []), lineOf(record, basePath)]);
   }
   const blocks = [
     `# ${title}`,

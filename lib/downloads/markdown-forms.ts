@@ -14,7 +14,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
 import { localeOf } from '@/lib/site/locale-of';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { contentPages, loadSite } from '@/lib/site/pages';
+import { contentRecords, loadSite } from '@/lib/site/pages';
 import { llmsTxt } from './llms-txt';
 import { element, textNode, toMarkdown } from './to-markdown';
 
@@ -24,12 +24,12 @@ import { element, textNode, toMarkdown } from './to-markdown';
  */
 export async function markdownForms(basePath: string): Promise<Map<string, string>> {
   const site = await loadSite();
-  const pages = contentPages(site);
-  const addresses = { url: settings.url, basePath, paths: new Set(pages.map((page) => page.path)) };
+  const records = contentRecords(site);
+  const addresses = { url: settings.url, basePath, paths: new Set(records.map(({ path }) => path)) };
   const files = new Map([['llms.txt', llmsTxt(site, basePath)]]);
-  for (const page of pages) {
-    const markdown = markdownForm(page, await pageTrees(page), addresses, localeOf(site, page.language));
-    files.set(markdownPath(page.path), markdown);
+  for (const record of records) {
+    const markdown = markdownForm(record, await pageTrees(record), addresses, localeOf(site, record.language));
+    files.set(markdownPath(record.path), markdown);
   }
   return files;
 }
@@ -44,30 +44,30 @@ const writer = unified()
  * address, then the text. Modifies the trees, so they cannot be used afterward.
  */
 export function markdownForm(
-  page: ContentRecord,
+  record: ContentRecord,
   trees: PageTrees,
   addresses: PublicAddresses,
   locale: Locale = DEFAULT_LOCALE,
 ): string {
-  const { path, title, description } = page;
-  const tree = toMarkdown(wholePage(page, trees, locale), (href) => markdownAddress(href, path, addresses));
+  const { path, title, description } = record;
+  const tree = toMarkdown(wholePage(record, trees, locale), (href) => markdownAddress(href, path, addresses));
   const head = yaml({ title, description, url: addresses.url + toHref(path, addresses.basePath) }, { lineWidth: 0 });
   return `---\n${head}---\n\n${writer.stringify(tree)}`;
 }
 
 /** The content with what the page's frame says about it. */
-function wholePage(page: ContentRecord, { content, sample }: PageTrees, locale: Locale): Root {
+function wholePage(record: ContentRecord, { content, sample }: PageTrees, locale: Locale): Root {
   const { t, pathOf } = locale;
   const help = element('a', [textNode(t(HELP_NOW_LINE.link))], { href: toHref(pathOf(KNOWN_PAGES.helpNow), '') });
   return {
     type: 'root',
     children: [
-      element('h1', [textNode(page.title)]),
-      ...(page.apiVersion ? [element('p', [textNode(t('Version: {version}', { version: page.apiVersion }))])] : []),
+      element('h1', [textNode(record.title)]),
+      ...(record.apiVersion ? [element('p', [textNode(t('Version: {version}', { version: record.apiVersion }))])] : []),
       ...content.children,
       ...(sample.children.length ? [element('h2', [textNode('Example request')]), ...sample.children] : []),
-      ...(page.endsWithHelp ? [element('p', [textNode(`${t(HELP_NOW_LINE.question)} `), help])] : []),
-      ...(page.checked ? [element('p', [textNode(checkedNote(page.checked, locale))])] : []),
+      ...(record.endsWithHelp ? [element('p', [textNode(`${t(HELP_NOW_LINE.question)} `), help])] : []),
+      ...(record.checked ? [element('p', [textNode(checkedNote(record.checked, locale))])] : []),
     ],
   };
 }

@@ -19,12 +19,12 @@ import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { toMarkdown } from './to-markdown';
 
-/** The study kit as a Word document with styles that people can change, made from its page's tree, which it modifies. */
-export async function studyKit(page: ContentRecord, body: Root): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, description, checked, path } = page;
-  // A document is read outside the site, so its links get the site's public address.
+/** The study kit as a Word file with styles that people can change, made from its page's tree, which it modifies. */
+export async function studyKit(record: ContentRecord, body: Root): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, description, checked, path } = record;
+  // The file is read outside the site, so its links get the site's public address.
   const tree = toMarkdown(body, (href) => (href.startsWith('/') ? settings.url + href : href));
-  const document = new Document({
+  const file = new Document({
     title: `mindLAMP: ${title}`,
     description,
     styles: {
@@ -59,7 +59,7 @@ export async function studyKit(page: ContentRecord, body: Root): Promise<Uint8Ar
       },
     ],
   });
-  return new Uint8Array(await Packer.toBuffer(document));
+  return new Uint8Array(await Packer.toBuffer(file));
 }
 
 /** List markers hang to the left of the text. */
@@ -67,7 +67,7 @@ const HANGING = { style: { paragraph: { indent: { left: 500, hanging: 300 } } } 
 
 const HEADING_LEVELS = [HeadingLevel.TITLE, HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3];
 
-/** Whether a block links to the document itself. */
+/** Whether a block links to the file itself. */
 const isDownload = (node: Nodes): boolean =>
   node.type === 'link' ? node.url.endsWith(STUDY_KIT_FILE) : 'children' in node && node.children.some(isDownload);
 
@@ -77,7 +77,7 @@ interface Surroundings {
   list: number;
 }
 
-/** The paragraphs of a block. @throws Error naming a kind that the document does not support. */
+/** The paragraphs of a block. @throws Error naming a kind that the file does not support. */
 function blocks(node: Nodes, around: Surroundings): Paragraph[] {
   const { style, list } = around;
   switch (node.type) {
@@ -99,7 +99,7 @@ function blocks(node: Nodes, around: Surroundings): Paragraph[] {
   }
 }
 
-/** The parts of a line: formatted text, and links. @throws Error naming a kind that the document does not support. */
+/** The parts of a line: formatted text, and links. @throws Error naming a kind that the file does not support. */
 function runs(parent: Parents, format: IRunOptions = {}): ParagraphChild[] {
   return parent.children.flatMap((node): ParagraphChild[] => {
     switch (node.type) {

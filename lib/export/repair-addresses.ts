@@ -12,7 +12,7 @@ const NOT_FOUND_PAGE = /^(404|404\/index|_not-found\/index)\.html$/;
 export const repairAddresses: ExportStep = {
   name: 'address-repair',
   run: async (site) => {
-    const paths = (await loadSite()).pages.map((page) => page.path);
+    const paths = (await loadSite()).records.map((record) => record.path);
     const script = `<script>${bundle('repair', { paths, basePath: site.basePath })}</script>`;
     return rewritePages(site, (html, file) => (NOT_FOUND_PAGE.test(file) ? appendToBody(html, script) : html));
   },

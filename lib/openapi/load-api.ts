@@ -41,7 +41,7 @@ const readOnce = memoizeLast(async (folder: string, files: string): Promise<Api>
 });
 
 /**
- * @param description The whole description as one document, with references kept.
+ * @param description The whole description as one object, with references kept.
  * @param files For each of its paths, the file in openapi/ that describes its operations.
  */
 function toApi(description: ApiDescription, texts: ApiTexts, files: Record<string, string>) {

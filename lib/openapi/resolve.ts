@@ -13,7 +13,7 @@ export function refName(ref: string): string {
 }
 
 /**
- * Follows local references in a bundled document, including chains.
+ * Follows local references in a bundled description, including chains.
  * @throws Error if a reference leads nowhere or back to itself.
  */
 export function createResolve(description: object): Resolve {

@@ -4,17 +4,17 @@ import { siteKey } from '@/lib/sources/sources';
 import type { RenderedPage, PageTrees } from './rendered-page';
 
 /** A page as HTML, rendered once for all processes and kept until something that it depends on changes. */
-export const renderedPage = async (page: ContentRecord): Promise<RenderedPage> => (await cached(page)).rendered;
+export const renderedPage = async (record: ContentRecord): Promise<RenderedPage> => (await cached(record)).rendered;
 
 /** A page's HTML as trees, which the caller may change. */
-export const pageTrees = async (page: ContentRecord): Promise<PageTrees> => (await cached(page)).trees;
+export const pageTrees = async (record: ContentRecord): Promise<PageTrees> => (await cached(record)).trees;
 
-function cached(page: ContentRecord): Promise<{ rendered: RenderedPage; trees: PageTrees }> {
+function cached(record: ContentRecord): Promise<{ rendered: RenderedPage; trees: PageTrees }> {
   // Everything else that it may depend on, and its own text.
-  const key = [siteKey(), page.path, page.kind === 'document' ? page.document.mdx : undefined];
+  const key = [siteKey(), record.path, record.kind === 'document' ? record.document.mdx : undefined];
   return cachedOnDisk('pages', key, async () => {
     // Not needed for pages from the cache, and slow to load.
     const { renderRecord } = await import('./render-record');
-    return renderRecord(page);
+    return renderRecord(record);
   });
 }

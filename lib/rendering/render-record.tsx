@@ -38,16 +38,16 @@ export async function renderRecord(record: ContentRecord): Promise<{ rendered: R
   return { rendered, trees: { content, sample } };
 }
 
-async function render(page: ContentRecord): Promise<Partial<RenderedPage> & Pick<RenderedPage, 'body'>> {
-  if (page.kind === 'document') {
+async function render(record: ContentRecord): Promise<Partial<RenderedPage> & Pick<RenderedPage, 'body'>> {
+  if (record.kind === 'document') {
     const locale =
-      page.language === settings.language.code ? DEFAULT_LOCALE : localeOf(await loadSite(), page.language);
-    const { html: body, ...rendered } = await renderDocument(page.document, VOCABULARY, locale);
+      record.language === settings.language.code ? DEFAULT_LOCALE : localeOf(await loadSite(), record.language);
+    const { html: body, ...rendered } = await renderDocument(record.document, VOCABULARY, locale);
     return { ...rendered, body };
   }
-  const body = await renderStatic(await bodyOf(page));
-  if (page.kind !== 'operation') return { body };
-  const { operation } = page;
+  const body = await renderStatic(await bodyOf(record));
+  if (record.kind !== 'operation') return { body };
+  const { operation } = record;
   return {
     body,
     aboveTitle: await renderStatic(<Endpoint operation={operation} />),
@@ -74,8 +74,8 @@ function withOpening(record: ContentRecord, { children }: Root): Partial<Rendere
   };
 }
 
-async function bodyOf(page: ReferenceRecord): Promise<ReactNode> {
+async function bodyOf(record: ReferenceRecord): Promise<ReactNode> {
   const api = await loadApi();
-  if (page.kind === 'operation') return <OperationBody operation={page.operation} />;
-  return page.kind === 'api-overview' ? <OverviewBody api={api} /> : <ErrorCatalogBody api={api} />;
+  if (record.kind === 'operation') return <OperationBody operation={record.operation} />;
+  return record.kind === 'api-overview' ? <OverviewBody api={api} /> : <ErrorCatalogBody api={api} />;
 }

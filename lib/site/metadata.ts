@@ -13,19 +13,19 @@ export function formatTitle(title: string): string {
  * All head tags of a page in one object. Next.js merges metadata one level deep, so everything about a page is set
  * here, once. Query and hash are never part of an address.
  */
-export function pageMetadata(page: PageRecord): Metadata {
-  const { path, title, description, keywords } = page;
-  const isListed = hasContent(page);
+export function pageMetadata(record: PageRecord): Metadata {
+  const { path, title, description, keywords } = record;
+  const isListed = hasContent(record);
   const url = settings.url + toHref(path);
-  const full = page.kind === 'search' ? title : formatTitle(title);
-  const alternates = Object.entries(page.languages).length ? page.languages : { [page.language]: path };
+  const full = record.kind === 'search' ? title : formatTitle(title);
+  const alternates = Object.entries(record.languages).length ? record.languages : { [record.language]: path };
   const languages = Object.fromEntries(
     Object.entries(alternates).map(([code, alternate]) => [code, settings.url + toHref(alternate)]),
   );
   const image = `${settings.url}${settings.basePath}/social.png`;
   return {
     // The search page sets its own title, which includes the query.
-    title: page.kind === 'search' ? null : { absolute: full },
+    title: record.kind === 'search' ? null : { absolute: full },
     description,
     keywords: keywords.length ? keywords.join(', ') : undefined,
     alternates: {
@@ -34,7 +34,7 @@ export function pageMetadata(page: PageRecord): Metadata {
       types:
         isListed && settings.markdownForms ? { 'text/markdown': settings.url + toHref(markdownPath(path)) } : undefined,
     },
-    openGraph: { title: full, description, url, locale: page.language, type: 'website', images: image },
+    openGraph: { title: full, description, url, locale: record.language, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },
     robots: isListed ? undefined : { index: false, follow: true },
   };

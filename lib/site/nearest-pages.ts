@@ -18,16 +18,16 @@ function pointsFor(wanted: string, words: readonly string[]): number {
 }
 
 /** Up to three pages that someone at an address without a page may have meant: those that share the most words with it. */
-export function nearestPages(address: string, pages: readonly SidebarEntry[]): SidebarEntry[] {
+export function nearestPages(address: string, entries: readonly SidebarEntry[]): SidebarEntry[] {
   const wanted = longWords(address);
   const scoreOf = ({ path, label }: SidebarEntry): number => {
     const words = longWords(`${path} ${label}`);
     return wanted.reduce((sum, word) => sum + pointsFor(word, words), 0);
   };
-  return pages
-    .map((page) => ({ page, score: scoreOf(page) }))
+  return entries
+    .map((entry) => ({ entry, score: scoreOf(entry) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, 3)
-    .map(({ page }) => page);
+    .map(({ entry }) => entry);
 }

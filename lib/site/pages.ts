@@ -27,15 +27,15 @@ import { sidebarsOf, translatedTree } from './sidebars';
 
 export interface Site {
   /** Every address once: documents in the order of the sidebar, the reference, then pages without content. */
-  pages: readonly PageRecord[];
+  records: readonly PageRecord[];
   sidebars: Sidebars;
   /** The other languages, by code, each with the sidebar of its documents. */
   languages: ReadonlyMap<string, Language & { docs: SidebarEntry[] }>;
   find: (path: string) => PageRecord | undefined;
 }
 
-/** The pages that readers may be sent to, in reading order. */
-export const contentPages = ({ pages }: Pick<Site, 'pages'>): ContentRecord[] => pages.filter(hasContent);
+/** The records of pages that readers may be sent to, in reading order. */
+export const contentRecords = ({ records }: Pick<Site, 'records'>): ContentRecord[] => records.filter(hasContent);
 
 /** The paths that a language has, in the site's own: the originals of its pages, and the search page. */
 export const originalsOf = ({ translations }: Language): string[] => [
@@ -44,8 +44,8 @@ export const originalsOf = ({ translations }: Language): string[] => [
 ];
 
 /** Old addresses, each with the one it leads to now. */
-export const aliasesOf = ({ pages }: Pick<Site, 'pages'>): Record<string, string> =>
-  Object.fromEntries(pages.flatMap((record) => (record.kind === 'alias' ? [[record.path, record.to]] : [])));
+export const aliasesOf = ({ records }: Pick<Site, 'records'>): Record<string, string> =>
+  Object.fromEntries(records.flatMap((record) => (record.kind === 'alias' ? [[record.path, record.to]] : [])));
 
 /** The list of all pages and the sidebars, made from content and the API description. */
 export function siteOf(
@@ -60,8 +60,8 @@ export function siteOf(
   }));
   const paths = pathsByOriginal(languages);
   const hasHelp = content.documents.some(({ path }) => path === KNOWN_PAGES.helpNow);
-  const documents = content.documents.map((document) => documentRecord(document, tree, hasHelp));
-  const records = [...documents, ...referenceRecords(api, sidebars)].map((record) => ({
+  const documentRecords = content.documents.map((document) => documentRecord(document, tree, hasHelp));
+  const ownRecords = [...documentRecords, ...referenceRecords(api, sidebars)].map((record) => ({
     ...record,
     languages: paths.get(record.path) ?? {},
   }));
@@ -75,19 +75,19 @@ export function siteOf(
       docs,
     ),
   );
-  const aliased = [...records, ...translated].flatMap(({ aliases, path, language }) =>
+  const aliased = [...ownRecords, ...translated].flatMap(({ aliases, path, language }) =>
     aliases.map((alias) => ({ ...aliasRecord(alias, path), language })),
   );
-  const pages = new Map<string, PageRecord>();
+  const byPath = new Map<string, PageRecord>();
   // The first one at an address wins: a page before an old address.
-  for (const record of [...inTreeOrder(records, tree), ...translated, ...searchRecords(languages), ...aliased]) {
-    if (!pages.has(record.path)) pages.set(record.path, record);
+  for (const record of [...inTreeOrder(ownRecords, tree), ...translated, ...searchRecords(languages), ...aliased]) {
+    if (!byPath.has(record.path)) byPath.set(record.path, record);
   }
   return {
-    pages: [...pages.values()],
+    records: [...byPath.values()],
     sidebars,
     languages: new Map(languages.map((language) => [language.code, language])),
-    find: (path) => pages.get(path),
+    find: (path) => byPath.get(path),
   };
 }
 

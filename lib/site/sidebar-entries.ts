@@ -3,7 +3,7 @@ import { isSamePath, looseKey } from '@/lib/settings/addresses';
 /** One entry of the sidebar: a page, or a category with entries, or both. */
 export interface SidebarEntry {
   label: string;
-  /** Address below the base path; a category without a page has none. */
+  /** A category without a page has none. */
   path?: string;
   entries?: SidebarEntry[];
   /** True for a page that opens a reader's part, which has no sidebar beside it. */
@@ -42,16 +42,16 @@ function trailTo(entries: SidebarEntry[], key: string | undefined): SidebarEntry
  * one of them.
  */
 export function flatten(entries: SidebarEntry[]): SidebarEntry[] {
-  const pages = new Map<string | undefined, SidebarEntry>();
+  const byKey = new Map<string | undefined, SidebarEntry>();
   const collect = (list: SidebarEntry[]) => {
     for (const entry of list) {
       const key = looseKey(entry.path);
-      if (entry.path && !pages.has(key)) pages.set(key, entry);
+      if (entry.path && !byKey.has(key)) byKey.set(key, entry);
       collect(entry.entries ?? []);
     }
   };
   collect(entries);
-  return [...pages.values()];
+  return [...byKey.values()];
 }
 
 /** The previous and next page in reading order, among those in the tree's own language. */

@@ -1,16 +1,16 @@
 import { searchFile } from '@/lib/search/build/search-index';
 import { namesFileName, wordsFileName, TEXTS_FOLDER, textFileName } from '@/lib/search/engine/file-names';
-import { contentPages, loadSite } from '@/lib/site/pages';
+import { contentRecords, loadSite } from '@/lib/site/pages';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export async function generateStaticParams(): Promise<{ file: string }[]> {
-  const pages = contentPages(await loadSite());
-  const languages = [...new Set(pages.map(({ language }) => language))];
+  const records = contentRecords(await loadSite());
+  const languages = [...new Set(records.map(({ language }) => language))];
   const names = [
     ...languages.flatMap((language) => [namesFileName(language), wordsFileName(language)]),
-    ...pages.map(({ path, language }) => textFileName(path, language)),
+    ...records.map(({ path, language }) => textFileName(path, language)),
   ].filter((name) => name.startsWith(`${TEXTS_FOLDER}/`));
   return [...new Set(names)].map((name) => ({ file: name.slice(`${TEXTS_FOLDER}/`.length) }));
 }

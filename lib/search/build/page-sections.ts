@@ -32,14 +32,14 @@ const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const isSkipped = ({ tagName, properties }: Element): boolean => SKIPPED.has(tagName) || 'dataSearchSkip' in properties;
 
-/** Splits a page at its headings. The first section is the part before any. */
-export function pageSections(page: PageRecord, body: Root): PageToIndex {
-  const { kind, path, title, description } = page;
-  const labels = page.trail.map((entry) => entry.label);
+/** Splits the page of a record at its headings. The first section is the part before any. */
+export function pageSections(record: PageRecord, body: Root): PageToIndex {
+  const { kind, path, title, description } = record;
+  const labels = record.trail.map((entry) => entry.label);
   const label = kind === 'document' ? labels.at(-1) : undefined;
-  const frontMatter = 'document' in page ? page.document.frontMatter : undefined;
-  const names = kind === 'operation' ? operationNames(page.operation) : [];
-  const keywords = [...page.keywords, ...names, frontMatter?.feature?.name, frontMatter?.feature?.call];
+  const frontMatter = 'document' in record ? record.document.frontMatter : undefined;
+  const names = kind === 'operation' ? operationNames(record.operation) : [];
+  const keywords = [...record.keywords, ...names, frontMatter?.feature?.name, frontMatter?.feature?.call];
   const sections: SectionToIndex[] = [{ keywords: [], text: '' }];
   walk(body, sections, kind === 'operation');
   return {

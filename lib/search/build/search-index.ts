@@ -18,11 +18,11 @@ export const searchIndex = memoizeUntilSave(async (): Promise<Record<string, obj
   const files: Record<string, object> = {};
   for (const language of [settings.language.code, ...site.languages.keys()]) {
     const pages: PageToIndex[] = [];
-    for (const page of site.pages) {
-      if (page.language !== language || page.kind === 'search' || page.kind === 'alias') continue;
+    for (const record of site.records) {
+      if (record.language !== language || record.kind === 'search' || record.kind === 'alias') continue;
       // Lets the preview answer its author in between.
       await setImmediate();
-      pages.push(pageSections(page, hasContent(page) ? (await pageTrees(page)).content : EMPTY));
+      pages.push(pageSections(record, hasContent(record) ? (await pageTrees(record)).content : EMPTY));
     }
     pages.sort((a, b) => (a.path < b.path ? -1 : 1));
     Object.assign(files, searchFiles(pages, language, await analyzerOf(language)));

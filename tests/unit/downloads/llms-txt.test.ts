@@ -2,19 +2,19 @@ import { llmsTxt } from '@/lib/downloads/llms-txt';
 import { settings } from '@/lib/settings/settings';
 import { EMPTY_RECORD, SEARCH_RECORD, type PageRecord } from '@/lib/site/page-record';
 
-const page = (path: string, title: string, trail: object[], description = '') =>
+const record = (path: string, title: string, trail: object[], description = '') =>
   ({ ...EMPTY_RECORD, kind: 'document', path, title, description, trail }) as unknown as PageRecord;
 
 it('lists pages by part of the sidebar, once, with address and description', () => {
-  const pages = [
-    page('/a', 'a', [{ label: 'a' }], 'About a.'),
-    page('/b', 'b[]', [{ label: 'One', entries: [] }, { label: 'b' }]),
-    page('/api/c', 'c', [{ label: 'c' }]),
-    page('/lost', 'Lost', []),
+  const records = [
+    record('/a', 'a', [{ label: 'a' }], 'About a.'),
+    record('/b', 'b[]', [{ label: 'One', entries: [] }, { label: 'b' }]),
+    record('/api/c', 'c', [{ label: 'c' }]),
+    record('/lost', 'Lost', []),
     SEARCH_RECORD,
   ];
   const at = (name: string) => `(${settings.url}/x/${name}.md)`;
-  expect(llmsTxt({ pages, languages: new Map() }, '/x').split('\n\n')).toEqual([
+  expect(llmsTxt({ records, languages: new Map() }, '/x').split('\n\n')).toEqual([
     `# ${settings.title}`,
     `> ${settings.summary}`,
     expect.stringMatching(/^Each link leads to the Markdown version/),

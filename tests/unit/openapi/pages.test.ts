@@ -14,9 +14,9 @@ const site = await loadSite();
 
 /** The page at an address, in its frame. */
 async function pageAt(path: string): Promise<Document> {
-  const page = site.find(path);
-  if (!page || !hasContent(page)) throw new Error(`There is no page at ${path}.`);
-  return new JSDOM(`<body>${await renderStatic(await PageFrame({ page }))}</body>`).window.document;
+  const record = site.find(path);
+  if (!record || !hasContent(record)) throw new Error(`There is no page at ${path}.`);
+  return new JSDOM(`<body>${await renderStatic(await PageFrame({ record }))}</body>`).window.document;
 }
 
 const texts = (part: ParentNode | null | undefined, selector: string) =>

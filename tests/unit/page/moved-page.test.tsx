@@ -4,12 +4,12 @@ import { makeLocale } from '@/lib/settings/translate';
 import { loadSite } from '@/lib/site/pages';
 
 it('an old address speaks the language of the page it leads to', async () => {
-  const [page] = (await loadSite()).pages;
+  const [record] = (await loadSite()).records;
   const texts = { 'This page has moved': 'Se ha movido', 'Go to the new address': 'Ir allí' };
   const locale = makeLocale('es', texts, []);
   expect(renderToStaticMarkup(<MovedPage to="/es/faq" locale={locale} />)).toMatch(
     /<h1>Se ha movido<\/h1>.*<a href="\/es\/faq\/">Ir allí<\/a>/,
   );
   const absolute = expect.stringContaining('Se ha movido') as string;
-  expect(page && movedMetadata(page, locale).title).toEqual({ absolute });
+  expect(record && movedMetadata(record, locale).title).toEqual({ absolute });
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Pager } from '@/components/page/page-end';
 import { loadApi } from '@/lib/openapi/load-api';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
-import { contentPages, siteOf } from '@/lib/site/pages';
+import { contentRecords, siteOf } from '@/lib/site/pages';
 import { exampleDocument } from '@/tests/support/example-document';
 
 it('calls a page by its own name for these links, else by its name in the sidebar', async () => {
@@ -12,8 +12,8 @@ it('calls a page by its own name for these links, else by its name in the sideba
     exampleDocument('/c', { sidebar_position: 3, sidebar_label: 'Short c', pagination_label: 'Own c' }),
   ];
   const site = siteOf({ documents, categories: [] }, await loadApi());
-  const page = contentPages(site).find(({ path }) => path === '/b')!;
-  const html = renderToStaticMarkup(<Pager page={page} site={site} locale={DEFAULT_LOCALE} />);
+  const record = contentRecords(site).find(({ path }) => path === '/b')!;
+  const html = renderToStaticMarkup(<Pager record={record} site={site} locale={DEFAULT_LOCALE} />);
   expect(html.match(/<a .*?<\/a>/g)).toEqual([
     expect.stringContaining('<span>Short a</span>'),
     expect.stringContaining('<span>Own c</span>'),

@@ -1,7 +1,7 @@
 /** What the list of pages does with pages that our site doesn't have: tests/site/ reads those that it has. */
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { loadApi } from '@/lib/openapi/load-api';
-import { aliasesOf, contentPages, siteOf } from '@/lib/site/pages';
+import { aliasesOf, contentRecords, siteOf } from '@/lib/site/pages';
 import { exampleDocument } from '@/tests/support/example-document';
 
 const { operations, ...api } = await loadApi();
@@ -25,7 +25,7 @@ const site = siteOf(
 );
 
 test('pages come in the order of the sidebars, those outside them last', () => {
-  const paths = contentPages(site).map(({ path }) => path);
+  const paths = contentRecords(site).map(({ path }) => path);
   expect(paths.slice(0, 5)).toEqual(['/', '/guide/first', '/guide/second', '/api', '/api/errors']);
   expect(paths.slice(5).toSorted()).toEqual([`/api/${first.slug}`, `/api/${second.slug}`, '/lost/page'].sort());
   expect([paths.at(-1), site.find('/lost/page')?.trail]).toEqual(['/lost/page', []]);
@@ -38,9 +38,9 @@ test('an old address leads to the page that has it, and no page loses its own ad
 
 test('a page that leads to another site is in no list of pages', () => {
   expect(site.find('/guide/elsewhere')).toMatchObject({ kind: 'external', to: 'https://example.org/', trail: [] });
-  expect(contentPages(site).map(({ path }) => path)).not.toContain('/guide/elsewhere');
+  expect(contentRecords(site).map(({ path }) => path)).not.toContain('/guide/elsewhere');
 });
 
 test('pages for participants lead to help only if there is such a page', () => {
-  expect(contentPages(site).filter(({ endsWithHelp }) => endsWithHelp)).toEqual([]);
+  expect(contentRecords(site).filter(({ endsWithHelp }) => endsWithHelp)).toEqual([]);
 });
