@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings/settings';
 import { bundle } from '@/lib/tools/bundle';
 
 const { announcement, basePath } = settings;
-const HEAD = bundle('head', { announcement: announcement?.id, font: siteFont(basePath) });
+const HEAD = bundle('head', { announcement: announcement?.id ?? '', font: siteFont(basePath) });
 const BANNER = bundle('banner', { basePath });
 
 /** The script that runs before the first paint: see lib/browser/head/head-script.ts. */

@@ -23,7 +23,7 @@ const show = (load: Loader<Props>) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('shows nothing at 199 ms, a spinner at 200 ms, then the content', async () => {
+it('shows nothing at 199 ms, a ring at 200 ms, then the content', async () => {
   expect(LAZY_DELAY).toBe(200);
   const { load, settle } = controlled();
   const { container } = show(load);

@@ -9,7 +9,7 @@ import type { Sidebars } from '@/lib/site/sidebar-entries';
 
 // Handles Space.
 beforeAll(() => {
-  headScript({ font: siteFont('') });
+  headScript({ announcement: '', font: siteFont('') });
   document.documentElement.dataset.hasHydrated = 'true';
 });
 

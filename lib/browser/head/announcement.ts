@@ -3,8 +3,8 @@ import { readStored, writeStored, STORAGE_KEYS } from '../storage';
 
 /**
  * Hides an announcement that the reader has dismissed before the first paint, and remembers when they dismiss it, also
- * once the app runs.
- * @param id The configured announcement.
+ * once the app runs. Without an announcement, it stores the empty ID, by which later visits are known: see font.ts.
+ * @param id The ID of the configured announcement; empty if there is none.
  */
 export function startAnnouncement(id: string): void {
   const { announcementId, announcementDismissed } = STORAGE_KEYS;

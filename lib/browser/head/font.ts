@@ -2,9 +2,9 @@ import type { SiteFont } from '../site-font';
 import { readStored, STORAGE_KEYS } from '../storage';
 
 /**
- * Shows the site's typeface to somebody who was here before, and so has it in the browser's cache. If it doesn't come in
- * time for the first paint, it isn't used, so nothing moves. On a first visit, it waits until the page is there: see
- * site-font.ts.
+ * Shows the site's typeface to somebody who was here before, and so has it in the browser's cache: every visit leaves the
+ * ID of the announcement, even an empty one. If the typeface doesn't come in time for the first paint, it isn't used, so
+ * nothing moves. On a first visit, it waits until the page is there: see site-font.ts.
  */
 export function startFont({ family, url, weight }: SiteFont): void {
   const wasHere = readStored(STORAGE_KEYS.announcementId) !== null;

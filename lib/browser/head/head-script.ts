@@ -9,13 +9,13 @@ import { startKeys } from './keys';
 /**
  * Sets what must be right before the first paint, and serves readers until the app has started. Each page has it in its
  * head, bundled.
- * @param announcement The ID of the configured announcement, if there is one.
+ * @param announcement The ID of the configured announcement; empty if there is none.
  */
-export function headScript({ announcement, font }: { announcement?: string; font: SiteFont }): void {
+export function headScript({ announcement, font }: { announcement: string; font: SiteFont }): void {
   startColorMode();
-  // Before the announcement, which remembers the visit.
+  // Before the announcement, which stores its ID on the first visit.
   startFont(font);
-  if (announcement) startAnnouncement(announcement);
+  startAnnouncement(announcement);
   watchFailures(keepEarlyClicks());
   startKeys();
 }

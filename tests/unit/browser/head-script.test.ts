@@ -15,7 +15,7 @@ beforeEach(() => {
 
 let leave: () => void = () => {};
 /** Runs the head script as on a fresh page. */
-function start(announcement?: string): void {
+function start(announcement = ''): void {
   leave();
   const added = jest.spyOn(window, 'addEventListener');
   headScript({ announcement, font: siteFont('') });
@@ -61,7 +61,7 @@ it('a click on any of them names each color toggle', () => {
   expect(names()).toEqual(['by day', 'by day']);
 });
 
-it('asks for the font before the first paint on a later visit, not on the first', () => {
+it.each(['bar', ''])('with announcement %j, asks for the font on a later visit, not on the first', (announcement) => {
   const fonts: { display?: string }[] = [];
   Object.assign(window, {
     FontFace: function FontFace(_family: string, _source: string, descriptors: { display?: string }) {
@@ -70,9 +70,9 @@ it('asks for the font before the first paint on a later visit, not on the first'
   });
   Object.assign(document, { fonts: { add: (face: { display?: string }) => fonts.push(face) } });
   const preload = () => document.head.querySelector('link[rel=preload]');
-  start('bar');
+  start(announcement);
   expect([fonts, preload()]).toEqual([[], null]);
-  start('bar');
+  start(announcement);
   expect(fonts).toEqual([{ weight: '400 700', display: 'optional' }]);
   expect(preload()?.getAttribute('href')).toBe('/fonts/atkinson-hyperlegible-next.woff2');
 });

@@ -9,8 +9,8 @@ const site = exampleSite({
 });
 
 /** What both rules say about a translation of a page with two headings. */
-async function saidOf(body: string, isBehind = false): Promise<string[]> {
-  const page = await renderedExample(body, {}, '/es/a/page');
+async function saidOf(mdx: string, isBehind = false): Promise<string[]> {
+  const page = await renderedExample(mdx, {}, '/es/a/page');
   const document: Translation = { ...page.document, original, language: 'es', isBehind };
   const said = [translationHeading, translationBehind].map((rule) => onPage(rule, { ...page, document }, site));
   return (await Promise.all(said)).flat();
@@ -48,8 +48,8 @@ it.each([
       '0 translation-behind: content/a/page.mdx has changed since this page was translated. Compare the two, then run: npm run translated -- es/a/page',
     ],
   ],
-])('a translation that %s', async (_, body, isBehind, findings) => {
-  expect(await saidOf(body, isBehind)).toEqual(findings);
+])('a translation that %s', async (_, mdx, isBehind, findings) => {
+  expect(await saidOf(mdx, isBehind)).toEqual(findings);
 });
 
 it('a page in the language of the site is no translation', async () => {
