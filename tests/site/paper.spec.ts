@@ -64,7 +64,7 @@ for (const [address, title, words] of PAGES) {
 }
 
 test('handouts fit on one page each, with boxes to fill in, and none of the site', async ({ page, dir }) => {
-  const handouts = pagesIn(dir).filter(({ html }) => html.includes('class="document handout '));
+  const handouts = pagesIn(dir).filter(({ html }) => html.includes('class="text-page handout '));
   for (const name of ['android', 'android_large', 'iphone', 'iphone_large']) {
     expect(handouts.map(({ address }) => address)).toContain(`/quick_links/handouts/${name}/`);
   }
