@@ -51,15 +51,15 @@ export function PageCheck(props: { record: ContentRecord; locale: Locale }): Rea
 }
 
 /** The sidebar that a page is in. The API has its own, and the other one only links to it. */
-function treeOf({ path, language }: ContentRecord, site: Site): SidebarEntry[] {
+function treeOf({ path, languageCode }: ContentRecord, site: Site): SidebarEntry[] {
   if (isWithin(path, API_PATH)) return site.sidebars.api;
-  const docs = site.languages.get(language)?.docs ?? site.sidebars.docs;
+  const docs = site.languages.get(languageCode)?.docs ?? site.sidebars.docs;
   return docs.filter((entry) => entry.path !== API_PATH);
 }
 
 /** From a page that opens a reader's part, or the API, to those for other readers. */
 export function OtherParts({ record, site, locale }: { record: ContentRecord; site: Site; locale: Locale }): ReactNode {
-  const docs = site.languages.get(record.language)?.docs ?? site.sidebars.docs;
+  const docs = site.languages.get(record.languageCode)?.docs ?? site.sidebars.docs;
   const parts = docs.filter(({ path, entries }) => entries || path === API_PATH);
   return (
     <nav className="other-parts wrap quiet" aria-label={locale.t('All guides')}>

@@ -22,7 +22,7 @@ export async function PageFrame({ record }: { record: ContentRecord }): Promise<
   // A preview shows the rest of the page, with the findings beside it.
   if (process.env.NODE_ENV === 'production') throwOnErrors(rendered);
   const { kind, path } = record;
-  const locale = localeOf(site, record.language);
+  const locale = localeOf(site, record.languageCode);
   const frontMatter = kind === 'document' ? record.document.frontMatter : undefined;
   const isOperation = kind === 'operation';
   const isHome = path === locale.pathOf('/');
@@ -48,7 +48,7 @@ export async function PageFrame({ record }: { record: ContentRecord }): Promise<
               items={items}
               rendered={rendered}
               locale={locale}
-              language={site.languages.get(record.language)}
+              language={site.languages.get(record.languageCode)}
             />
           )}
           <div

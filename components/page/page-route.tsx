@@ -30,8 +30,8 @@ interface PageRoute {
 export function pageRoute({ root, without }: { root: string; without?: string }): PageRoute {
   const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
   const rootOf = (lang?: string): string => (lang ? `/${lang}` : root);
-  const isHere = ({ path, language }: PageRecord, lang = settings.language.code) =>
-    language === lang && (root === '/' || isWithin(path, root)) && !(without && isWithin(path, without));
+  const isHere = ({ path, languageCode }: PageRecord, lang = settings.language.code) =>
+    languageCode === lang && (root === '/' || isWithin(path, root)) && !(without && isWithin(path, without));
 
   async function find({ params }: Props): Promise<PageRecord | undefined> {
     const { lang, slug = [] } = await params;
@@ -60,13 +60,13 @@ export function pageRoute({ root, without }: { root: string; without?: string })
       const record = await find(props);
       const site = await loadSite();
       const target = record?.kind === 'alias' && site.find(record.to);
-      if (target) return movedMetadata(target, localeOf(site, target.language));
+      if (target) return movedMetadata(target, localeOf(site, target.languageCode));
       return record ? pageMetadata(record) : notFoundMetadata;
     },
     Page: async (props) => {
       const record = await find(props);
       if (record?.kind === 'alias')
-        return <MovedPage to={record.to} locale={localeOf(await loadSite(), record.language)} />;
+        return <MovedPage to={record.to} locale={localeOf(await loadSite(), record.languageCode)} />;
       if (record?.kind === 'external') return <ExternalPage record={record} />;
       // Only the preview gets here. A page appears as soon as it exists, which would not work with the framework's own
       // 404.

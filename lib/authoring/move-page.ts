@@ -80,7 +80,7 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
     ...moved.map((document) => ({ document, path: after(document.path) })),
     ...translationsOf(content)
       .filter(({ original }) => moved.includes(original))
-      .map((document) => ({ document, path: localizePath(document.language, after(document.original.path)) })),
+      .map((document) => ({ document, path: localizePath(document.languageCode, after(document.original.path)) })),
   ];
   return {
     moving,

@@ -62,27 +62,29 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     components: COMPONENT_NAMES,
     thisMonth,
   };
-  const documents: RenderedDocument[] = [];
+  const renderedDocuments: RenderedDocument[] = [];
   // One at a time: the work is CPU-bound, and rendering in parallel would keep every page's tree in memory.
   for (const record of contentRecords(all)) {
     if (record.kind !== 'document' || !isWanted(record.document.file)) continue;
     const { document } = record;
     const blocks = prose ? collectBlocks(parseMdx(document.mdx)) : [];
-    documents.push({ document, rendered: await render(record), blocks });
+    renderedDocuments.push({ document, rendered: await render(record), blocks });
   }
   const texts = loadDataProse(isWanted);
   const links = [
-    ...documents.flatMap((document) => linksOf(document, settings.basePath)),
+    ...renderedDocuments.flatMap((one) => linksOf(one, settings.basePath)),
     ...texts.flatMap((text) => text.links ?? []),
   ];
   const findings = [
     ...content.findings,
     ...data.findings,
-    ...documents.flatMap(({ rendered }) => rendered.findings),
+    ...renderedDocuments.flatMap(({ rendered }) => rendered.findings),
     ...(await runEach(rules.site, [site], withValidFrontMatter(content))),
-    ...(await runEach(rules.document, documents, site)),
+    ...(await runEach(rules.document, renderedDocuments, site)),
     ...(await runEach(rules.link, links, site)),
-    ...(prose && data.styleGuide ? await checkProse([...documents.flatMap(proseOf), ...texts], data.styleGuide) : []),
+    ...(prose && data.styleGuide
+      ? await checkProse([...renderedDocuments.flatMap(proseOf), ...texts], data.styleGuide)
+      : []),
   ];
   return withoutDuplicates(findings).filter(({ file }) => isWanted(file));
 }

@@ -13,7 +13,7 @@ export async function previewFindings(path: string, options: Pick<CheckOptions, 
   const { documents, languages, findings } = loadContent();
   const files = new Set(
     [...documents, ...languages.flatMap((language) => language.translations)]
-      .filter((page) => page.path === path)
+      .filter((document) => document.path === path)
       .map(({ file }) => file),
   );
   // Checking the whole description takes a moment, and matters only on its own pages.

@@ -15,7 +15,7 @@ import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-fil
 
 /** A page in another language than the site's own. */
 export interface Translation extends Document {
-  language: string;
+  languageCode: string;
   original: Document;
   /** True if that page says something else now than when it was translated. */
   isBehind: boolean;
@@ -173,7 +173,7 @@ function readTranslation(from: {
       path: localizePath(code, path),
       folder: original.folder,
       frontMatter: { ...original.frontMatter, ...NOT_FROM_ORIGINAL, ...translated },
-      language: code,
+      languageCode: code,
       original,
       isBehind: translates !== digestOf(original),
     },

@@ -45,7 +45,7 @@ export interface DataFile<Value> {
 /** One definition for everything that reads a data file; `in` gives the file of the same name in another language. */
 export function defineDataFile<Value>(
   definition: Definition<Value>,
-): DataFile<Value> & { in: (language: string) => DataFile<Value> } {
+): DataFile<Value> & { in: (code: string) => DataFile<Value> } {
   const translated = new Map<string, DataFile<Value>>();
   const inLanguage = (code: string): DataFile<Value> => {
     const file = translated.get(code) ?? fileIn(`${LANGUAGES_FOLDER}/${code}/_data`, definition);

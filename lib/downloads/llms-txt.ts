@@ -12,7 +12,7 @@ export function llmsTxt({ records, languages }: Pick<Site, 'records' | 'language
   const { url, title, summary } = settings;
   const groups = new Map<string, string[]>();
   for (const record of contentRecords({ records })) {
-    const group = languages.get(record.language)?.label ?? groupOf(record);
+    const group = languages.get(record.languageCode)?.label ?? groupOf(record);
     groups.set(group, [...(groups.get(group) ?? []), lineOf(record, basePath)]);
   }
   const blocks = [

@@ -28,7 +28,7 @@ export async function markdownForms(basePath: string): Promise<Map<string, strin
   const addresses = { url: settings.url, basePath, paths: new Set(records.map(({ path }) => path)) };
   const files = new Map([['llms.txt', llmsTxt(site, basePath)]]);
   for (const record of records) {
-    const markdown = markdownForm(record, await pageTrees(record), addresses, localeOf(site, record.language));
+    const markdown = markdownForm(record, await pageTrees(record), addresses, localeOf(site, record.languageCode));
     files.set(markdownPath(record.path), markdown);
   }
   return files;

@@ -7,7 +7,7 @@ import { renderMdx, type Vocabulary } from './render-mdx';
 import { renderStatic } from './render-static';
 
 /**
- * Renders an author's page with these `components` to HTML, without the title and without any part that has errors.
+ * Renders a document with these `components` to HTML, without the title and without any part that has errors.
  * Findings are those on the page and in the data files it uses.
  */
 export async function renderDocument(document: Document, components: Vocabulary, locale: Locale = DEFAULT_LOCALE) {

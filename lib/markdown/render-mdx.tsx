@@ -24,12 +24,12 @@ interface RenderedMdx {
 }
 
 /**
- * Compiles MDX to React content, with the information that the checks need. `source` keeps the line numbers of its
+ * Compiles MDX to React content, with the information that the checks need. `mdx` keeps the line numbers of its
  * file. Everything wrong becomes a finding with its position, and the rest is rendered; only text that cannot be parsed
  * has one finding and no content.
  */
 export async function renderMdx(
-  source: string,
+  mdx: string,
   options: { title: string; basePath: string; locale?: Locale; components: Vocabulary; document?: Document },
 ): Promise<RenderedMdx> {
   const result: RenderedMdx = { content: null, headings: [], mentions: [], findings: [], elsewhere: [] };
@@ -46,7 +46,7 @@ export async function renderMdx(
   const components = new Set(Object.keys(options.components));
   try {
     const { content } = await compileMDX({
-      source: protectExplicitIds(source),
+      source: protectExplicitIds(mdx),
       components: withErrorBoundaries(
         options.components,
         { locale, document },

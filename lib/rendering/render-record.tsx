@@ -41,7 +41,7 @@ export async function renderRecord(record: ContentRecord): Promise<{ rendered: R
 async function render(record: ContentRecord): Promise<Partial<RenderedPage> & Pick<RenderedPage, 'body'>> {
   if (record.kind === 'document') {
     const locale =
-      record.language === settings.language.code ? DEFAULT_LOCALE : localeOf(await loadSite(), record.language);
+      record.languageCode === settings.language.code ? DEFAULT_LOCALE : localeOf(await loadSite(), record.languageCode);
     const { html: body, ...rendered } = await renderDocument(record.document, VOCABULARY, locale);
     return { ...rendered, body };
   }

@@ -15,8 +15,8 @@ export function decode(text: string): string {
 }
 
 /**
- * Removes whitespace, `/index.html`, `.html`, and slashes from the end, and decodes escapes. A path that is itself a
- * known address is returned unchanged.
+ * Removes whitespace, `/index.html`, `.html`, and slashes from the end, and decodes escapes. A path that is
+ * known as it is stays unchanged.
  */
 export function normalizePath(pathname: string, known?: ReadonlySet<string>): string {
   const decoded = decode(pathname);
@@ -29,7 +29,7 @@ export function normalizePath(pathname: string, known?: ReadonlySet<string>): st
   );
 }
 
-/** A key that is the same for two addresses that differ only in trailing slash, letter case, and escapes. */
+/** A key that is the same for two paths that differ only in trailing slash, letter case, and escapes. */
 export function looseKey(path: string | undefined): string | undefined {
   return path ? (path.endsWith('/') ? decode(path) : `${decode(path)}/`).toLowerCase() : path;
 }

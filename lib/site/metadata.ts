@@ -18,7 +18,9 @@ export function pageMetadata(record: PageRecord): Metadata {
   const isListed = hasContent(record);
   const url = settings.url + toHref(path);
   const full = record.kind === 'search' ? title : formatTitle(title);
-  const alternates = Object.entries(record.languages).length ? record.languages : { [record.language]: path };
+  const alternates = Object.entries(record.pathsByLanguage).length
+    ? record.pathsByLanguage
+    : { [record.languageCode]: path };
   const languages = Object.fromEntries(
     Object.entries(alternates).map(([code, alternate]) => [code, settings.url + toHref(alternate)]),
   );
@@ -34,7 +36,7 @@ export function pageMetadata(record: PageRecord): Metadata {
       types:
         isListed && settings.markdownForms ? { 'text/markdown': settings.url + toHref(markdownPath(path)) } : undefined,
     },
-    openGraph: { title: full, description, url, locale: record.language, type: 'website', images: image },
+    openGraph: { title: full, description, url, locale: record.languageCode, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },
     robots: isListed ? undefined : { index: false, follow: true },
   };

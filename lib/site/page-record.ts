@@ -7,10 +7,9 @@ import type { SidebarEntry } from './sidebar-entries';
 
 interface RecordBase {
   path: string;
-  /** The code of its language. */
-  language: string;
+  languageCode: string;
   /** The path of the same page in each language that has it, its own included; empty for pages without others. */
-  languages: Readonly<Record<string, string>>;
+  pathsByLanguage: Readonly<Record<string, string>>;
   title: string;
   /** One or two sentences for search results. */
   description: string;
@@ -72,8 +71,8 @@ export const isForParticipants = (record: PageRecord): boolean =>
 
 /** What a record says of a page that has no keywords, old addresses, sidebar, or source. */
 export const EMPTY_RECORD = {
-  language: settings.language.code,
-  languages: {},
+  languageCode: settings.language.code,
+  pathsByLanguage: {},
   keywords: [],
   aliases: [],
   trail: [],

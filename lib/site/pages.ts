@@ -63,20 +63,20 @@ export function siteOf(
   const documentRecords = content.documents.map((document) => documentRecord(document, tree, hasHelp));
   const ownRecords = [...documentRecords, ...referenceRecords(api, sidebars)].map((record) => ({
     ...record,
-    languages: paths.get(record.path) ?? {},
+    pathsByLanguage: paths.get(record.path) ?? {},
   }));
   const translated = languages.flatMap(({ code, translations, docs }) =>
     inTreeOrder(
       translations.map((translation) => ({
         ...documentRecord(translation, docs, hasHelp),
-        language: code,
-        languages: paths.get(translation.original.path) ?? {},
+        languageCode: code,
+        pathsByLanguage: paths.get(translation.original.path) ?? {},
       })),
       docs,
     ),
   );
-  const aliased = [...ownRecords, ...translated].flatMap(({ aliases, path, language }) =>
-    aliases.map((alias) => ({ ...aliasRecord(alias, path), language })),
+  const aliased = [...ownRecords, ...translated].flatMap(({ aliases, path, languageCode }) =>
+    aliases.map((alias) => ({ ...aliasRecord(alias, path), languageCode })),
   );
   const byPath = new Map<string, PageRecord>();
   // The first one at an address wins: a page before an old address.
@@ -121,12 +121,15 @@ function searchRecords(languages: Language[]): SearchRecord[] {
     return {
       ...SEARCH_RECORD,
       path: localizePath(code, SEARCH_RECORD.path),
-      language: code,
+      languageCode: code,
       title: t('Search the documentation'),
       description: t('Search all pages of the LAMP Platform documentation and its API reference.'),
     };
   });
-  return [SEARCH_RECORD, ...translated].map((record) => ({ ...record, languages: languages.length ? paths : {} }));
+  return [SEARCH_RECORD, ...translated].map((record) => ({
+    ...record,
+    pathsByLanguage: languages.length ? paths : {},
+  }));
 }
 
 function documentRecord(

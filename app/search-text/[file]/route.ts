@@ -7,10 +7,10 @@ export const dynamicParams = false;
 
 export async function generateStaticParams(): Promise<{ file: string }[]> {
   const records = contentRecords(await loadSite());
-  const languages = [...new Set(records.map(({ language }) => language))];
+  const codes = [...new Set(records.map(({ languageCode }) => languageCode))];
   const names = [
-    ...languages.flatMap((language) => [namesFileName(language), wordsFileName(language)]),
-    ...records.map(({ path, language }) => textFileName(path, language)),
+    ...codes.flatMap((code) => [namesFileName(code), wordsFileName(code)]),
+    ...records.map(({ path, languageCode }) => textFileName(path, languageCode)),
   ].filter((name) => name.startsWith(`${TEXTS_FOLDER}/`));
   return [...new Set(names)].map((name) => ({ file: name.slice(`${TEXTS_FOLDER}/`.length) }));
 }

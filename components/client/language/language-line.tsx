@@ -42,7 +42,7 @@ export function LanguageLine(): ReactNode {
   const words = line && languageLines[line.code];
   if (!words) return null;
   const { code, isThere, target } = line;
-  const choose = (language: string) => writeStored(STORAGE_KEYS.language, language);
+  const choose = (chosen: string) => writeStored(STORAGE_KEYS.language, chosen);
   return (
     <aside className="announcement language-line row muted" lang={code} dir={words.dir} aria-label={words.label}>
       <div>

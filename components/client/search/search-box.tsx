@@ -29,8 +29,8 @@ export function NavbarSearch(): ReactNode {
   return useCurrentPath() === pathOf('/') ? null : <SearchBox />;
 }
 
-async function loadPanel(language: string) {
-  const [session, { SearchPanel }] = await loadSearch(language, import('./search-panel'));
+async function loadPanel(code: string) {
+  const [session, { SearchPanel }] = await loadSearch(code, import('./search-panel'));
   return { default: (props: PanelProps) => <SearchPanel {...props} session={session} /> };
 }
 
@@ -41,8 +41,8 @@ async function loadPanel(language: string) {
  */
 export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   const path = useCurrentPath();
-  const { code: language, t, contexts } = useLocale();
-  const context = contextOf(path, contexts, language);
+  const { code, t, contexts } = useLocale();
+  const context = contextOf(path, contexts, code);
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   // One function for every render, so that Lazy loads once.
   const [load] = useState<Loader<PanelProps>>(() => async () => {
     setState('loading');
-    const panel = await loadPanel(language);
+    const panel = await loadPanel(code);
     setState('ready');
     return panel;
   });
@@ -164,7 +164,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
           aria-controls={LIST_ID}
           aria-owns={LIST_ID}
           aria-keyshortcuts="Control+K Meta+K /"
-          onPointerEnter={() => mayPrefetch() && prefetchIndex(language)}
+          onPointerEnter={() => mayPrefetch() && prefetchIndex(code)}
           onFocus={(event) => {
             if (!box.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;
             start();

@@ -10,17 +10,17 @@ let hasFailed = false;
 const urlOf = (file: string): string => fileAddress(file, document.documentElement.dataset.release);
 
 /** Fetches the index of a language, because the reader is about to search. If that fails, search itself tries again. */
-export function prefetchIndex(language: string): void {
-  fetchFile(namesFileName(language)).catch(() => {});
+export function prefetchIndex(code: string): void {
+  fetchFile(namesFileName(code)).catch(() => {});
 }
 
 /**
  * Search, ready for queries on the pages of a language, and the code that shows results; loads all of it together, once.
  * @throws ReaderError with the original error as its cause; the next call tries again.
  */
-export async function loadSearch<View>(language: string, view: Promise<View>): Promise<[SearchSession, View]> {
-  const key = urlOf(namesFileName(language));
-  const session = sessions.get(key) ?? openSession(language);
+export async function loadSearch<View>(code: string, view: Promise<View>): Promise<[SearchSession, View]> {
+  const key = urlOf(namesFileName(code));
+  const session = sessions.get(key) ?? openSession(code);
   sessions.set(key, session);
   try {
     return await Promise.all([session, view]);
@@ -31,13 +31,13 @@ export async function loadSearch<View>(language: string, view: Promise<View>): P
   }
 }
 
-async function openSession(language: string): Promise<SearchSession> {
+async function openSession(code: string): Promise<SearchSession> {
   // The files come while the code does; the words after the names, which must not wait on a slow connection.
-  fetchFile(namesFileName(language))
-    .then(() => fetchFile(wordsFileName(language)))
+  fetchFile(namesFileName(code))
+    .then(() => fetchFile(wordsFileName(code)))
     .catch(() => {});
   const { openSearch } = await import('./search-session');
-  return openSearch(fetchFile, language);
+  return openSearch(fetchFile, code);
 }
 
 /** Fetches a search file, once; after a failure, the next call tries again. */

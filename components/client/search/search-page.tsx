@@ -26,8 +26,8 @@ function Nothing(): ReactNode {
   return <p role="status">{useLocale().t('No documents were found')}</p>;
 }
 
-async function loadResults(language: string) {
-  const [session, { ResultList }] = await loadSearch(language, import('./result-list'));
+async function loadResults(code: string) {
+  const [session, { ResultList }] = await loadSearch(code, import('./result-list'));
   // A list that is reordered would move under the reader's eyes.
   await session.ready;
   return { default: (props: ListProps) => <ResultList {...props} session={session} /> };
@@ -39,14 +39,14 @@ export function SearchPage(): ReactNode {
   const [typed, setTyped] = useState('');
   const [folder, setFolder] = useState('');
   const query = typed.trim();
-  const { code: language, t, tSetting, contexts } = useLocale();
+  const { code, t, tSetting, contexts } = useLocale();
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
   const isDanger = needsHelp(query);
   // One function for every render, so that Lazy loads once.
   const [load] = useState<Loader<ListProps>>(() => async () => {
     try {
       const elsewhere = searchOfVersion(new URLSearchParams(window.location.search));
-      if (!elsewhere) return loadResults(language);
+      if (!elsewhere) return loadResults(code);
       window.location.replace(elsewhere);
       // Until the browser leaves.
       return { default: () => null };

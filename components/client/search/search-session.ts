@@ -17,17 +17,17 @@ export type SearchSession = Awaited<ReturnType<typeof openSearch>>;
  * Search on the pages of a language, which knows their names; the other words that they are found by follow.
  * @throws whatever fetching the names throws.
  */
-export async function openSearch(fetchFile: FetchFile, language: string) {
-  const [pages, analyzer] = await Promise.all([fetchFile<IndexPage[]>(namesFileName(language)), analyzerOf(language)]);
+export async function openSearch(fetchFile: FetchFile, code: string) {
+  const [pages, analyzer] = await Promise.all([fetchFile<IndexPage[]>(namesFileName(code)), analyzerOf(code)]);
   // They come while the browser indexes the names.
-  const words = fetchFile<WordsFile>(wordsFileName(language));
+  const words = fetchFile<WordsFile>(wordsFileName(code));
   words.catch(() => {});
   const engine = await SearchEngine.of(pages, analyzer);
   const listeners = new Set<() => void>();
   let revision = 0;
   let isReady = false;
 
-  const inLanguage = (folder?: string) => folder && localizePath(language, `/${folder}`).slice(1);
+  const inLanguage = (folder?: string) => folder && localizePath(code, `/${folder}`).slice(1);
 
   const notify = () => {
     revision += 1;
@@ -47,7 +47,7 @@ export async function openSearch(fetchFile: FetchFile, language: string) {
 
   const loadText = async (path: string) => {
     try {
-      const texts = await fetchFile<ExcerptTexts>(textFileName(path, language));
+      const texts = await fetchFile<ExcerptTexts>(textFileName(path, code));
       engine.addTexts(path, texts[path] ?? []);
     } catch (error) {
       console.error('The texts of a page could not be loaded for search.', error);

@@ -16,16 +16,16 @@ const EMPTY: Root = { type: 'root', children: [] };
 export const searchIndex = memoizeUntilSave(async (): Promise<Record<string, object>> => {
   const site = await loadSite();
   const files: Record<string, object> = {};
-  for (const language of [settings.language.code, ...site.languages.keys()]) {
+  for (const code of [settings.language.code, ...site.languages.keys()]) {
     const pages: PageToIndex[] = [];
     for (const record of site.records) {
-      if (record.language !== language || record.kind === 'search' || record.kind === 'alias') continue;
+      if (record.languageCode !== code || record.kind === 'search' || record.kind === 'alias') continue;
       // Lets the preview answer its author in between.
       await setImmediate();
       pages.push(pageSections(record, hasContent(record) ? (await pageTrees(record)).content : EMPTY));
     }
     pages.sort((a, b) => (a.path < b.path ? -1 : 1));
-    Object.assign(files, searchFiles(pages, language, await analyzerOf(language)));
+    Object.assign(files, searchFiles(pages, code, await analyzerOf(code)));
   }
   return files;
 });

@@ -25,9 +25,9 @@ export interface SearchContext {
 export function contextOf(
   path: string,
   contexts: readonly SearchContext[],
-  language = settings.language.code,
+  code = settings.language.code,
 ): SearchContext | null {
-  return contexts.find(({ folder }) => isWithin(path, localizePath(language, `/${folder}`))) ?? null;
+  return contexts.find(({ folder }) => isWithin(path, localizePath(code, `/${folder}`))) ?? null;
 }
 
 /** The query string with which the search page shows a query: first `q`, then `ctx`. */

@@ -11,7 +11,7 @@ const site = exampleSite({
 /** What both rules say about a translation of a page with two headings. */
 async function saidOf(mdx: string, isBehind = false): Promise<string[]> {
   const page = await renderedExample(mdx, {}, '/es/a/page');
-  const document: Translation = { ...page.document, original, language: 'es', isBehind };
+  const document: Translation = { ...page.document, original, languageCode: 'es', isBehind };
   const said = [translationHeading, translationBehind].map((rule) => onPage(rule, { ...page, document }, site));
   return (await Promise.all(said)).flat();
 }
