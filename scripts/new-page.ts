@@ -12,12 +12,12 @@ import { runCommand } from './command';
 await runCommand(() => {
   const options = { kind: { type: 'string', default: 'how-to' }, category: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
-  const [address, title] = positionals;
+  const [pagePath, title] = positionals;
   const kind = PAGE_KINDS.find((name) => name === values.kind);
-  if (!address || !title || !kind) {
+  if (!pagePath || !title || !kind) {
     throw new Error(`Usage: npm run new -- /folder/name "Title" [--kind ${PAGE_KINDS.join('|')}] [--category folder]`);
   }
-  const { name, text } = newPage({ path: address, title, kind, category: values.category }, loadContent());
+  const { name, text } = newPage({ path: pagePath, title, kind, category: values.category }, loadContent());
   const file = path.join(contentFolder, name);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   // Never overwrites a file, even one created in the meantime.

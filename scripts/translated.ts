@@ -11,11 +11,13 @@ import { runCommand } from './command';
 await runCommand(() => {
   const translations = loadContent().languages.flatMap((language) => language.translations);
   const paths = translations.map((translation) => translation.path);
-  for (const address of process.argv.slice(2)) {
-    const wanted = `/${address.replace(/^\/+|\/+$/g, '')}`;
-    const page = translations.find(({ path }) => path === wanted);
-    if (!page) throw new Error(`There is no translation at ${wanted}. ${didYouMean(wanted, paths) ?? ''}`.trim());
-    fs.writeFileSync(page.file, withDigest(fs.readFileSync(page.file, 'utf8'), page.original));
-    console.log(`${page.file} is a translation of what ${page.original.file} says now.`);
+  for (const argument of process.argv.slice(2)) {
+    const wanted = `/${argument.replace(/^\/+|\/+$/g, '')}`;
+    const translation = translations.find(({ path }) => path === wanted);
+    if (!translation)
+      throw new Error(`There is no translation at ${wanted}. ${didYouMean(wanted, paths) ?? ''}`.trim());
+    const { file, original } = translation;
+    fs.writeFileSync(file, withDigest(fs.readFileSync(file, 'utf8'), original));
+    console.log(`${file} is a translation of what ${original.file} says now.`);
   }
 });

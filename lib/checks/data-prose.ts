@@ -16,25 +16,25 @@ const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name
 /** In the API description, only these keys contain prose; the rest are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
-/** Prose and links outside the mdx of pages: data files, front matter, the API description. Only the requested files are read. */
+/** Prose and links outside the mdx of documents: data files, front matter, the API description. Only the requested files are read. */
 export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
-  const pages = readContentFiles(contentFolder)
+  const ofContent = readContentFiles(contentFolder)
     .files.filter(({ name }) => isOwnProse(name) && isWanted(contentFile(name)))
     .map(({ name, text }) =>
       name.endsWith('.yaml')
         ? yamlProse(contentFile(name), text)
         : yamlProse(contentFile(name), frontMatterOf(text), { keys: FRONT_MATTER_PROSE }),
     );
-  const api = readApiFiles()
+  const ofApi = readApiFiles()
     .filter(({ file }) => isWanted(file))
     .map(({ file, text }) => yamlProse(file, text, { keys: API_PROSE, from: API_PATH }));
-  return [...pages, ...api];
+  return [...ofContent, ...ofApi];
 }
 
 const FRONT_MATTER_PROSE: ReadonlySet<string> = new Set(['title', 'description', 'sidebar_label', 'output', 'summary']);
 
 /** With a line above, as in the file. */
-const frontMatterOf = (page: string): string => `\n${splitFrontMatter(page)?.head ?? ''}`;
+const frontMatterOf = (text: string): string => `\n${splitFrontMatter(text)?.head ?? ''}`;
 
 /** Keys whose values are names and sample data. */
 const NO_PROSE: ReadonlySet<string> = new Set(['example', 'examples', 'event', 'menu', 'questionnaire', 'spec', 'key']);

@@ -7,7 +7,7 @@ const FRESH_MONTHS = 12;
 
 export const checkedMonth: SiteRule = {
   id: 'checked-month',
-  check: ({ thisMonth, apiChecked }, pages) => {
+  check: ({ thisMonth, apiChecked }, documents) => {
     if (!thisMonth) return [];
     const hint = 'Compare the text with the current platform, fix what changed, then write the new month.';
     const messageFor = (checked: string): string | undefined => {
@@ -15,12 +15,12 @@ export const checkedMonth: SiteRule = {
       if (age < 0) return `"checked" is ${monthInWords(checked)}, which is in the future.`;
       return age > FRESH_MONTHS ? `The last check was in ${monthInWords(checked)}, more than a year ago.` : undefined;
     };
-    const ofPages = pages.flatMap((page) => {
-      const message = messageFor(page.frontMatter.checked);
-      return message ? [onLine(page, positionOf(page, 'checked'), message, hint)] : [];
+    const ofDocuments = documents.flatMap((document) => {
+      const message = messageFor(document.frontMatter.checked);
+      return message ? [onLine(document, positionOf(document, 'checked'), message, hint)] : [];
     });
     const ofApi = apiChecked ? messageFor(apiChecked) : undefined;
-    return ofApi ? [...ofPages, onFile('openapi/openapi.yaml', ofApi, hint)] : ofPages;
+    return ofApi ? [...ofDocuments, onFile('openapi/openapi.yaml', ofApi, hint)] : ofDocuments;
   },
 };
 

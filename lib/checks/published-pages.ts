@@ -6,7 +6,7 @@ import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 /** Names for the published branch in git, the best first; without a copy of that branch, the last commit. */
 const PUBLISHED = ['origin/HEAD', 'origin/main', 'HEAD'];
 
-/** The addresses of the pages on the branch that's published; none where git doesn't know the folder. */
+/** The paths of the pages on the branch that's published; none where git doesn't know the folder. */
 export function publishedPages(folder = contentFolder): string[] {
   for (const commit of PUBLISHED) {
     try {
@@ -23,7 +23,7 @@ export function publishedPages(folder = contentFolder): string[] {
   return [];
 }
 
-/** The addresses of the pages among files, which are named from the content folder. */
+/** The paths of the pages among files, which are named from the content folder. */
 export const pagesAmong = (names: string[]): string[] =>
   names
     .map((name) => name.replace(`${LANGUAGES_FOLDER}/`, ''))

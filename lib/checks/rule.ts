@@ -25,7 +25,7 @@ export type ProseRule = Rule<ProseText, StyleGuide>;
 
 export type DocumentRule = Rule<RenderedDocument, KnownSite>;
 
-/** Looks at what cannot be blamed on a single page; `pages` are those whose front matter is valid. */
+/** Looks at what cannot be blamed on a single page, beside the documents whose front matter is valid. */
 export type SiteRule = Rule<KnownSite, readonly Document[]>;
 
 /** A document with what rendering it gave, and the blocks of its prose. */
@@ -84,7 +84,7 @@ export interface ProseText {
   links?: Link[];
 }
 
-/** The position of a key in a page's front matter. */
+/** The position of a key in a document's front matter. */
 export const positionOf = ({ positions }: Document, key: keyof FrontMatter): { line: number; column?: number } =>
   positions[key] ?? { line: 0 };
 

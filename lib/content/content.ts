@@ -27,7 +27,7 @@ export type ContentFiles = { name: string; text: string }[];
 export const isExcluded = (name: string): boolean =>
   name.startsWith('_') || settings.excludedFolders.includes(name.split('/')[0] ?? '');
 
-/** Turns the files of the content folder into pages and categories, in a stable order. */
+/** Turns the files of the content folder into documents, categories, and languages, in a stable order. */
 export function contentFrom(files: ContentFiles): Content {
   const findings: Finding[] = [];
   const documents: Document[] = [];
@@ -56,7 +56,7 @@ export function contentFrom(files: ContentFiles): Content {
 
 const parsed = new Map<string, { text: string; result: ParsedDocument }>();
 
-/** Parses a page again only if its text has changed, so that a save in the preview costs one page. */
+/** Parses a document again only if its text has changed, so that a save in the preview costs one document. */
 function parseOnce(name: string, text: string): ParsedDocument {
   const before = parsed.get(name);
   if (before?.text === text) return before.result;

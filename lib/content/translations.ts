@@ -13,7 +13,7 @@ import { isPageFile, parsePage, pathOfFile, type Document } from './document';
 import { frontMatterSchema } from './front-matter';
 import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
 
-/** A page in another language than the site's own. */
+/** A document in another language than the site's own. */
 export interface Translation extends Document {
   languageCode: string;
   original: Document;
@@ -29,7 +29,7 @@ export interface Language extends LanguageFile {
   categories: Record<string, string>;
 }
 
-/** The translation among pages, or undefined for a page in the site's own language. */
+/** The document as a translation, or undefined if it's in the site's own language. */
 export const translationOf = (document: Document | Translation): Translation | undefined =>
   'original' in document ? document : undefined;
 

@@ -21,7 +21,7 @@ export interface RenderedPage {
   headings: Heading[];
   /** Every ID that a link may lead to. */
   ids: string[];
-  /** The address of every link, each once. */
+  /** The href of every link, each once. */
   links: string[];
   /** The links, pictures, fences, and components that an author wrote, with positions, for the checks. */
   mentions: Mention[];
