@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { isExcluded } from '@/lib/content/content';
-import { isPageFile, pathOfFile } from '@/lib/content/document';
+import { isDocumentFile, pathOfFile } from '@/lib/content/document';
 import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 
 /** Names for the published branch in git, the best first; without a copy of that branch, the last commit. */
@@ -27,5 +27,5 @@ export function publishedPages(folder = contentFolder): string[] {
 export const pagesAmong = (names: string[]): string[] =>
   names
     .map((name) => name.replace(`${LANGUAGES_FOLDER}/`, ''))
-    .filter((name) => isPageFile(name) && !isExcluded(name))
+    .filter((name) => isDocumentFile(name) && !isExcluded(name))
     .map(pathOfFile);

@@ -3,7 +3,7 @@ import type { Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { settings } from '@/lib/settings/settings';
 import { contentFile } from '@/lib/sources/folders';
-import { isPageFile, parsePage, type Document, type ParsedDocument } from './document';
+import { isDocumentFile, documentFrom, type Document, type ParsedDocument } from './document';
 import { categorySchema, type CategoryFile } from './front-matter';
 import { languagesFrom, type Language } from './translations';
 
@@ -40,7 +40,7 @@ export function contentFrom(files: ContentFiles): Content {
       const category = readCategory(name, text);
       findings.push(...category.findings);
       if (category.value) categories.push({ ...category.value, folder: segments.slice(0, -1).join('/') });
-    } else if (isPageFile(name)) {
+    } else if (isDocumentFile(name)) {
       const { document, findings: found } = parseOnce(name, text);
       findings.push(...found);
       if (document) documents.push(document);
@@ -60,7 +60,7 @@ const parsed = new Map<string, { text: string; result: ParsedDocument }>();
 function parseOnce(name: string, text: string): ParsedDocument {
   const before = parsed.get(name);
   if (before?.text === text) return before.result;
-  const result = parsePage(name, text);
+  const result = documentFrom(name, text);
   parsed.set(name, { text, result });
   return result;
 }

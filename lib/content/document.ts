@@ -31,11 +31,11 @@ export interface ParsedDocument {
 }
 
 /** Whether a file below the content folder, or below that of a language, becomes a page. */
-export const isPageFile = (name: string): boolean => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name);
+export const isDocumentFile = (name: string): boolean => /\.mdx?$/.test(name) && !/(^|\/)_/.test(name);
 
 /** The path of a content file: `develop/Training Modules/x.mdx` is `/develop/Training Modules/x`. */
-export function pathOfFile(relativeFile: string): string {
-  const segments = relativeFile
+export function pathOfFile(name: string): string {
+  const segments = name
     .replace(/\\/g, '/')
     .replace(/\.mdx?$/, '')
     .split('/');
@@ -49,8 +49,8 @@ export function pathOfFile(relativeFile: string): string {
  * placeholder values, so its text can still be checked and previewed, but no build accepts it. Translations have a
  * front matter of their own.
  */
-export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject = frontMatterSchema): ParsedDocument {
-  const file = contentFile(relativeFile);
+export function documentFrom(name: string, raw: string, schema: z.ZodObject = frontMatterSchema): ParsedDocument {
+  const file = contentFile(name);
   const text = raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const where = { file, rule: 'front-matter' };
   const split = splitFrontMatter(text);
@@ -62,7 +62,7 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
     ? { findings: [{ ...where, line: 1, column: 1, message: wrong.message, hint: wrong.hint, severity: 'error' }] }
     : validate(schema, source, where);
 
-  const path = pathOfFile(relativeFile);
+  const path = pathOfFile(name);
   const frontMatter = (value as FrontMatter | undefined) ?? placeholder(path, source.value);
   if (!mdx.trim() && !frontMatter.redirect) {
     if (wrong) return { findings };
@@ -70,7 +70,7 @@ export function parsePage(relativeFile: string, raw: string, schema: z.ZodObject
     return { findings: [...findings, { ...where, line: 0, message, severity: 'error' }] };
   }
   const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
-  const folder = relativeFile.includes('/') ? relativeFile.slice(0, relativeFile.lastIndexOf('/')) : '';
+  const folder = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : '';
   return {
     document: {
       file,

@@ -9,7 +9,7 @@ import { settings } from '@/lib/settings/settings';
 import { LANGUAGE_CODE } from '@/lib/settings/settings-schema';
 import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import type { ContentFiles } from './content';
-import { isPageFile, parsePage, pathOfFile, type Document } from './document';
+import { isDocumentFile, documentFrom, pathOfFile, type Document } from './document';
 import { frontMatterSchema } from './front-matter';
 import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
 
@@ -115,15 +115,15 @@ function languageFrom(
     refuse(`"${code}" is the site's own language.`, `Move its pages to ${contentFile('')}/, and remove this folder.`);
     return undefined;
   }
-  const about = files.find(({ name }) => name === LANGUAGE_FILE);
+  const languageFile = files.find(({ name }) => name === LANGUAGE_FILE);
   if (!LANGUAGE_CODE.test(code)) {
     refuse(`"${code}" is not the code of a language.`, 'Name the folder "es" or "pt-BR".');
   } else if (originals.some(({ path }) => isWithin(path, `/${code}`))) {
     refuse(`/${code}/ is also the address of pages.`, `Rename the folder ${contentFile(code)}.`);
-  } else if (!about) {
+  } else if (!languageFile) {
     refuse('The language has no such file.', 'Copy the one of another language, and translate it.');
   }
-  const read = about && validate(languageSchema, about.text, { file, rule: 'language' });
+  const read = languageFile && validate(languageSchema, languageFile.text, { file, rule: 'language' });
   addFindings(...(read?.findings ?? []));
   if (!read?.value) return undefined;
   const byPath = new Map(originals.map((original) => [original.path, original]));
@@ -135,7 +135,7 @@ function languageFrom(
       const category = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'category-file' });
       addFindings(...category.findings);
       if (category.value) categories[segments.slice(0, -1).join('/')] = category.value.label;
-    } else if (isPageFile(name)) {
+    } else if (isDocumentFile(name)) {
       translations.push(...readTranslation({ code, name, text, byPath, addFindings }));
     }
   }
@@ -163,7 +163,7 @@ function readTranslation(from: {
     addFindings({ file: contentFile(relative), line: 0, rule: 'translation', message, hint, severity: 'error' });
     return [];
   }
-  const { document, findings } = parsePage(relative, text, translationSchema);
+  const { document, findings } = documentFrom(relative, text, translationSchema);
   addFindings(...findings);
   if (!document) return [];
   const { translates, ...translated } = document.frontMatter as z.infer<typeof translationSchema>;

@@ -1,6 +1,6 @@
 import { movePage, type ProjectFile } from '@/lib/authoring/move-page';
 import type { Category } from '@/lib/content/content';
-import { parsePage, type Document } from '@/lib/content/document';
+import { documentFrom, type Document } from '@/lib/content/document';
 import { languagesFrom } from '@/lib/content/translations';
 import { exampleLanguage } from '@/tests/support/example-document';
 
@@ -23,7 +23,7 @@ const files: ProjectFile[] = [
 ];
 const documents = files
   .filter(({ file }) => file.endsWith('.mdx'))
-  .map(({ file, text: whole }) => parsePage(file.slice('content/'.length), whole).document as Document);
+  .map(({ file, text: whole }) => documentFrom(file.slice('content/'.length), whole).document as Document);
 const categories: Category[] = [
   { folder: 'a', label: 'A', sidebar_position: 1 },
   { folder: 'b', label: 'B', sidebar_position: 2 },
@@ -74,7 +74,7 @@ it('moves a folder with its pages and category files', () => {
 
 it('keeps a page in the sidebar of a folder that moves', () => {
   const file = { file: 'content/a.mdx', text: text('A', 1, 'Text.', 'category: a\n') };
-  const page = parsePage('a.mdx', file.text).document as Document;
+  const page = documentFrom('a.mdx', file.text).document as Document;
   const result = movePage({ from: '/a', to: '/c' }, { documents: [...documents, page], categories, languages: [] }, [
     ...files,
     file,

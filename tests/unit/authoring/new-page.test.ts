@@ -1,5 +1,5 @@
 import { newPage } from '@/lib/authoring/new-page';
-import { parsePage } from '@/lib/content/document';
+import { documentFrom } from '@/lib/content/document';
 import { PAGE_KINDS } from '@/lib/content/front-matter';
 import { exampleDocument } from '@/tests/support/example-document';
 
@@ -9,7 +9,7 @@ const older = exampleDocument('/a/older', { sidebar_position: 3, checked: '2026-
 
 it.each(PAGE_KINDS)('a page of the kind %s starts without errors, at its address', (kind) => {
   const file = newPage({ ...options, kind }, empty);
-  const { document, findings } = parsePage(file.name, file.text);
+  const { document, findings } = documentFrom(file.name, file.text);
   expect(findings).toEqual([]);
   expect(document).toMatchObject({ path: '/a/backups', frontMatter: { title: 'Back up a group', kind } });
 });

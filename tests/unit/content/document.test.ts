@@ -1,4 +1,4 @@
-import { parsePage, pathOfFile } from '@/lib/content/document';
+import { documentFrom, pathOfFile } from '@/lib/content/document';
 
 const front = `title: Questions
 description: Answers to what readers ask most, with a link to the page that tells more about it.
@@ -23,9 +23,9 @@ describe('pathOfFile', () => {
   });
 });
 
-describe('parsePage', () => {
+describe('documentFrom', () => {
   it('reads a page, with the lines of its file', () => {
-    const { document, findings } = parsePage('using/faq.mdx', file(front, 'Here.'));
+    const { document, findings } = documentFrom('using/faq.mdx', file(front, 'Here.'));
     expect(findings).toEqual([]);
     expect(document).toMatchObject({
       file: 'content/using/faq.mdx',
@@ -37,7 +37,7 @@ describe('parsePage', () => {
   });
 
   it.each(['\n', '\r\n', '\r'])('reads files with the line ending %j and a byte order mark', (end) => {
-    const { document, findings } = parsePage('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, end));
+    const { document, findings } = documentFrom('faq.mdx', `\uFEFF${file(front)}`.replace(/\n/g, end));
     expect(findings).toEqual([]);
     expect(document?.frontMatter.title).toBe('Questions');
     expect(document?.mdx).not.toContain('\r');
@@ -48,7 +48,7 @@ describe('parsePage', () => {
     ['using/faq.mdx', front, 'using'],
     ['faq.mdx', `${front}\ncategory: quick_links`, 'quick_links'],
   ])('puts %s in the sidebar folder that it is in, or another one when asked', (name, head, folder) => {
-    expect(parsePage(name, file(head)).document?.folder).toBe(folder);
+    expect(documentFrom(name, file(head)).document?.folder).toBe(folder);
   });
 
   it.each([
@@ -56,7 +56,7 @@ describe('parsePage', () => {
     ['that is not closed', '---\ntitle: x\n\nText.\n\nMore.\n', 3],
     ['in another language', '---js\nmodule.exports = { title: 1 }\n---\n\nText.\n\nMore.\n', 4],
   ])('previews the text of a page with front matter %s, at its line', (_, text, line) => {
-    const { document, findings } = parsePage('using/how-to__begin.mdx', text);
+    const { document, findings } = documentFrom('using/how-to__begin.mdx', text);
     expect(findings).toHaveLength(1);
     expect(document?.mdx.split('\n').map((one) => one.trim())[line]).toBe('Text.');
     expect(document?.mdx.trim()).toMatch(/^Text\.[\s\S]*More\.$/);
@@ -78,26 +78,28 @@ describe('parsePage', () => {
     ]),
     ['a description that is too short', file(front.replace(/description: .*/, 'description: x')), 3, /"description"/],
   ])('rejects %s with line and reason, once', (_name, text, line, message) => {
-    const { findings } = parsePage('faq.mdx', text);
+    const { findings } = documentFrom('faq.mdx', text);
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({ file: 'content/faq.mdx', line, severity: 'error' });
     expect(findings[0]?.message).toMatch(message);
   });
 
   it('keeps the valid part of invalid front matter, so that the text below it can be checked and rendered', () => {
-    const { document, findings } = parsePage('using/faq.mdx', file(front.replace('concept', 'essay')));
+    const { document, findings } = documentFrom('using/faq.mdx', file(front.replace('concept', 'essay')));
     expect(findings).toHaveLength(1);
     expect(document).toMatchObject({ path: '/using/faq', frontMatter: { title: 'Questions', sidebar_position: 3 } });
     expect(document?.mdx.trim()).toBe('Text.');
-    expect(parsePage('using/back_up.mdx', '---\ntitle: [x\n---\n\nText.').document?.frontMatter.title).toBe('back up');
-    expect(parsePage('index.mdx', 'Text.').document?.frontMatter.title).toBe('Home');
+    expect(documentFrom('using/back_up.mdx', '---\ntitle: [x\n---\n\nText.').document?.frontMatter.title).toBe(
+      'back up',
+    );
+    expect(documentFrom('index.mdx', 'Text.').document?.frontMatter.title).toBe('Home');
   });
 
   it('needs no content for a page that leads to another site', () =>
-    expect(parsePage('faq.mdx', file(`${front}\nredirect: https://example.org/`, '')).findings).toEqual([]));
+    expect(documentFrom('faq.mdx', file(`${front}\nredirect: https://example.org/`, '')).findings).toEqual([]));
 
   it('rejects a page without content, naming its address and the missing default export', () => {
-    const { document, findings } = parsePage('using/faq.mdx', file(front, '   '));
+    const { document, findings } = documentFrom('using/faq.mdx', file(front, '   '));
     expect(document).toBeUndefined();
     expect(findings).toEqual([
       {
@@ -108,6 +110,6 @@ describe('parsePage', () => {
         severity: 'error',
       },
     ]);
-    expect(parsePage('using/faq.mdx', `---\n${front}\n---`).findings).toEqual(findings);
+    expect(documentFrom('using/faq.mdx', `---\n${front}\n---`).findings).toEqual(findings);
   });
 });
