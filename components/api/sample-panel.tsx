@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContentsLamp } from '@/components/shared/day-line';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
@@ -71,6 +72,7 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
   return (
     <section className="example-response">
       <h2>
+        <ContentsLamp withDay />
         Example response <code className="status status-success strong">{response.status}</code>
       </h2>
       {examples.map((example, index) => (
