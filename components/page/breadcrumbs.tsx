@@ -68,7 +68,7 @@ function Place({ record: { path, trail }, t }: { record: ContentRecord; t: Trans
   if (index < 0 || group.length < 2) return null;
   return (
     <span className="page-place row" data-search-skip="">
-      <PlaceDays share={index / (group.length - 1)} />
+      <PlaceDays index={index} pages={group.length} />
       {t('{page} of {pages}', { page: String(index + 1), pages: String(group.length) })}
     </span>
   );

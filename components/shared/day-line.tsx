@@ -10,8 +10,9 @@ const RADII = [5, 7, 5, 8, 7, 7, 4, 5, 7, 10, 8, 7, 5, 4, 4, 7, 8, 5, 7, 7, 8, 5
 const TODAY = 18;
 const HARD_DAY = 9;
 const SHORT_NIGHT = 15;
-/** How many days before and after today are in the light. */
+/** How many days before and after today are in the light, and how many on phones. */
 const LIT_DAYS = 4;
+const LIT_DAYS_ON_PHONES = 6;
 /** Phones have room for every third day, today among them. */
 const ON_PHONES = 3;
 
@@ -22,6 +23,9 @@ const SHADE = {
   fill: 'var(--brand-coral)',
   d: 'M-26-254h52q12 0 17 11l38 86q5 14-9 14h-144q-14 0-9-14l38-86q5-11 17-11z',
 };
+
+const litOn = (days: number): string =>
+  days <= LIT_DAYS ? ' lit' : days <= LIT_DAYS_ON_PHONES ? ' lit-on-phones' : '';
 
 const xOf = (day: number): string => `${(((day + 1) / (RADII.length + 1)) * 100).toFixed(2)}%`;
 
@@ -39,14 +43,7 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
   );
   const notes = [...DAY_NOTES, 'still to come' as const].map((note) => t(note));
   return (
-    <svg
-      className="day-line"
-      aria-hidden="true"
-      data-search-skip=""
-      data-today={TODAY}
-      data-lit-days={LIT_DAYS}
-      data-notes={notes.join('\n')}
-    >
+    <svg className="day-line" aria-hidden="true" data-search-skip="" data-today={TODAY} data-notes={notes.join('\n')}>
       <linearGradient id="lamp-light" x2="0" y2="1">
         <stop stopColor="var(--bulb)" />
         <stop offset="1" stopColor="var(--lit)" />
@@ -59,7 +56,7 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
           <svg x={xOf(TODAY)} overflow="visible">
             <g className="over-day">
               <g className="lamp" {...INK}>
-                <g stroke="none">
+                <g className="lamp-light" stroke="none">
                   <path fill="url(#lamp-light)" d="M-70-146h140L152-7q14 25-152 25t-152-25z" />
                   <ellipse fill="var(--glow)" rx="143" ry="13" />
                 </g>
@@ -78,7 +75,7 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
           {RADII.map((radius, day) => (
             <circle
               key={day}
-              className={`day${Math.abs(day - TODAY) <= LIT_DAYS ? ' lit' : ''}${!day || (day - TODAY) % ON_PHONES ? ' not-on-phones' : ''}`}
+              className={`day${litOn(Math.abs(day - TODAY))}${!day || (day - TODAY) % ON_PHONES ? ' not-on-phones' : ''}`}
               opacity={day > TODAY ? 0.28 : undefined}
               cx={xOf(day)}
               r={radius}
@@ -107,20 +104,28 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
   );
 }
 
-/** How many days the short line has. */
-const DAYS = 5;
+/** The most days that the short line has. */
+const MOST_DAYS = 9;
 
-/** A short line of days beside a page's breadcrumbs: two visits, and today, as far between them as `share` says, 0 to 1. */
-export function PlaceDays({ share }: { share: number }): ReactNode {
-  const today = Math.round(share * (DAYS - 1));
+/**
+ * A short line of days beside a page's breadcrumbs: one for each page of the group, the first and the last of them visits,
+ * with the page lit. A large group has fewer days, and today is as far between the visits as the page is.
+ */
+export function PlaceDays({ index, pages }: { index: number; pages: number }): ReactNode {
+  const days = Math.min(pages, MOST_DAYS);
+  const today = Math.round((index / (pages - 1)) * (days - 1));
+  const x = (day: number) => 8 + 14 * day;
+  const visits = [0, days - 1].filter((day) => day !== today);
   const dots = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => `M${23 + 11 * (from + index)} 8h0`).join('');
+    Array.from({ length: Math.max(0, to - from) }, (_, step) => `M${x(from + step)} 8h0`).join('');
   return (
-    <svg width="94" height="16" aria-hidden="true">
-      <path d="M2 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0M78 8a5 5 0 1 0 10 0a5 5 0 1 0-10 0" />
-      <path strokeWidth="5" d={dots(0, today)} />
-      <path strokeWidth="5" opacity=".42" d={dots(today + 1, DAYS)} />
-      <circle fill="var(--lamp)" cx={23 + 11 * today} cy="8" r="5" />
+    <svg width={x(days - 1) + 8} height="16" aria-hidden="true">
+      {visits.map((day) => (
+        <circle key={day} cx={x(day)} cy="8" r="4.5" />
+      ))}
+      <path strokeWidth="5" d={dots(1, today)} />
+      <path strokeWidth="5" opacity=".42" d={dots(today + 1, days - 1)} />
+      <circle fill="var(--lamp)" cx={x(today)} cy="8" r="6" />
     </svg>
   );
 }

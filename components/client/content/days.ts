@@ -16,8 +16,7 @@ export function watchDays(signal: AbortSignal): void {
   const days = [...line.querySelectorAll('.day')];
   const parts = line.querySelectorAll<SVGElement>('.over-day');
   const today = Number(line.dataset.today);
-  /** How many days before and after it the lamp lights. */
-  const litDays = Number(line.dataset.litDays);
+  const light = line.querySelector('.lamp-light');
   const word = note.textContent;
   const notes = line.dataset.notes?.split('\n') ?? [];
   const toCome = notes.pop() ?? '';
@@ -44,7 +43,11 @@ export function watchDays(signal: AbortSignal): void {
     const way = day === today ? 0 : middle(days[day]) - middle(days[today]);
     const lampWay = Math.max(way, leftmost());
     for (const part of parts) part.style.transform = `translateX(${part.contains(note) ? way : lampWay}px)`;
-    days.forEach((dot, index) => dot.classList.toggle('lit', Math.abs(index - day) <= litDays));
+    const reach = (light?.getBoundingClientRect().width ?? 0) / 2;
+    for (const dot of days) {
+      dot.classList.toggle('lit', Math.abs(middle(dot) - middle(days[day])) < reach);
+      dot.classList.remove('lit-on-phones');
+    }
     note.textContent = day === today ? word : day > today ? toCome : (notes[day % notes.length] ?? '');
     line.classList.toggle('elsewhere', day !== today);
   };
