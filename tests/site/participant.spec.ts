@@ -128,10 +128,30 @@ test('a day of the line on the home page shows its note below the lamp, also aft
   };
   await touch(9);
   await expect(note).toHaveText('a hard day');
-  await expect(day(9)).toHaveClass(/lit/);
-  await expect(day(18)).not.toHaveClass(/lit/);
   await touch(24);
   await expect(note).toHaveText('still to come');
   await touch(18);
   await expect(note).toHaveText('today');
+});
+
+test('the days that the lamp lights, and no others, are drawn as lit, at any width', async ({ page }) => {
+  /** Days that are drawn as lit elsewhere, or in the light as if it were dark. */
+  const wrongDays = () =>
+    page.evaluate(() => {
+      const light = document.querySelector('.lamp-light')!.getBoundingClientRect();
+      return [...document.querySelectorAll('.day-line .day')].flatMap((dot, index) => {
+        const { left, width } = dot.getBoundingClientRect();
+        const x = left + width / 2;
+        const isLit = dot.classList.contains('lit');
+        return width && isLit !== (x > light.left && x < light.right) ? [index] : [];
+      });
+    });
+  await open(page, '');
+  for (const width of [360, 700, 1000, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(wrongDays).toEqual([]);
+  }
+  await page.locator('.day-line .day').nth(12).hover();
+  await expect(page.locator('.day-line')).toHaveClass(/elsewhere/);
+  await expect.poll(wrongDays).toEqual([]);
 });

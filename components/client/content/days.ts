@@ -21,6 +21,8 @@ export function watchDays(signal: AbortSignal): void {
   const notes = line.dataset.notes?.split('\n') ?? [];
   const toCome = notes.pop() ?? '';
   let shown = today;
+  /** How far the lamp is from today. */
+  let lampWay = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const middle = (dot: Element | undefined): number => {
@@ -37,17 +39,22 @@ export function watchDays(signal: AbortSignal): void {
       .filter(({ top, bottom }) => lamp && top < lamp.bottom && bottom > lamp.top);
     return Math.min(0, Math.max(...beside.map(({ right }) => right)) + CLEAR - middle(days[today]));
   };
+  /** What is in the light is ink, however wide the window is. */
+  const lightUp = () => {
+    const lampAt = middle(days[today]) + lampWay;
+    const reach = (light?.getBoundingClientRect().width ?? 0) / 2;
+    for (const dot of days) {
+      dot.classList.toggle('lit', Math.abs(middle(dot) - lampAt) < reach);
+      dot.classList.remove('lit-on-phones');
+    }
+  };
   const show = (day: number) => {
     if (day === shown) return;
     shown = day;
     const way = day === today ? 0 : middle(days[day]) - middle(days[today]);
-    const lampWay = Math.max(way, leftmost());
+    lampWay = Math.max(way, leftmost());
     for (const part of parts) part.style.transform = `translateX(${part.contains(note) ? way : lampWay}px)`;
-    const reach = (light?.getBoundingClientRect().width ?? 0) / 2;
-    for (const dot of days) {
-      dot.classList.toggle('lit', Math.abs(middle(dot) - middle(days[day])) < reach);
-      dot.classList.remove('lit-on-phones');
-    }
+    lightUp();
     note.textContent = day === today ? word : day > today ? toCome : (notes[day % notes.length] ?? '');
     line.classList.toggle('elsewhere', day !== today);
   };
@@ -62,5 +69,11 @@ export function watchDays(signal: AbortSignal): void {
   for (const name of ['pointermove', 'pointerdown'] as const) {
     opening.addEventListener(name, onPointer, { signal, passive: true });
   }
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  // Deferred: measuring now would force the browser to lay out the page twice.
+  const frame = requestAnimationFrame(lightUp);
+  window.addEventListener('resize', lightUp, { signal, passive: true });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  });
 }
