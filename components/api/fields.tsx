@@ -20,13 +20,13 @@ export const Required = (): ReactNode => (
 /** Name, type, and badges of a parameter or a field, on one line; `id` is the ID in its own address. */
 export function FieldHead(props: { field: SchemaNode; id?: string; badge?: 'required' | 'optional' }): ReactNode {
   const { field, id, badge } = props;
-  const { name, type, title, flags, docs } = field;
+  const { name, type, title, flags, href } = field;
   return (
     <span className="field-head">
       {name ? <code className="field-name strong">{name}</code> : null}{' '}
       <span className="quiet">
-        {docs ? (
-          <a href={docs} {...externalAttributes(docs)}>
+        {href ? (
+          <a href={href} {...externalAttributes(href)}>
             {type}
           </a>
         ) : (

@@ -30,7 +30,7 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
 
 /**
  * The text after the sample, complete at build time: what a call sends, what comes back, and what
- * else matters. Of an operation that no server implements, that is only its address and the refusal.
+ * else matters.
  */
 export function OperationBody({ operation }: { operation: Operation }): ReactNode {
   const { parameters, body, notes, guides, sdk } = operation;
@@ -47,9 +47,9 @@ export function OperationBody({ operation }: { operation: Operation }): ReactNod
         ))}
       </ListSection>
       <ListSection id="client-libraries" title="Client libraries">
-        {CLIENTS.filter(({ key }) => sdk[key]).map(({ key, name, page }) => (
+        {CLIENTS.filter(({ key }) => sdk[key]).map(({ key, name, path }) => (
           <Fragment key={key}>
-            <a href={toHref(page)}>{name}</a>: <code>{sdk[key]}</code>
+            <a href={toHref(path)}>{name}</a>: <code>{sdk[key]}</code>
           </Fragment>
         ))}
       </ListSection>
@@ -78,14 +78,14 @@ function ListSection({ id, title, children }: { id: string; title: string; child
   );
 }
 
-/** The title of a document; of one that isn't there, its address, whose link the content check reports. */
+/** The title of a document, or its path if there is none; the content check then reports the link. */
 const titleOf = (path: string): string =>
   loadContent().documents.find((document) => document.path === normalizePath(path))?.frontMatter.title ?? path;
 
-/** The clients whose calls the description names, each with its page. */
+/** The clients whose calls the description names, each with the path of its page. */
 const CLIENTS = [
-  { key: 'js', name: 'JavaScript', page: KNOWN_PAGES.javascript },
-  { key: 'python', name: 'Python', page: KNOWN_PAGES.python },
+  { key: 'js', name: 'JavaScript', path: KNOWN_PAGES.javascript },
+  { key: 'python', name: 'Python', path: KNOWN_PAGES.python },
 ];
 
 /** Says at the top of the page that an operation is deprecated or that no server implements it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Code } from '@/components/shared/code';
 import { anchorId } from '@/lib/openapi/anchor-id';
 import type { DescribedError } from '@/lib/openapi/description';
-import { ERROR_FORMAT_PATH, errorName, errorPath, isCode } from '@/lib/openapi/error-catalog';
+import { ERROR_FORMAT_ADDRESS, errorName, errorAddress, isCode } from '@/lib/openapi/error-catalog';
 import type { Example } from '@/lib/openapi/example';
 import type { Operation, ShownBody, ShownResponse } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
@@ -49,7 +49,7 @@ export function Responses({ operation }: { operation: Pick<Operation, 'responses
       </table>
       <p id={failures.length ? undefined : 'errors'} className="quiet">
         {errors.length ? (
-          <a href={toHref(ERROR_FORMAT_PATH)}>Error format</a>
+          <a href={toHref(ERROR_FORMAT_ADDRESS)}>Error format</a>
         ) : (
           'This operation has no error codes of its own.'
         )}
@@ -121,7 +121,7 @@ function FailureRows({ response, errors }: { response: ShownResponse; errors: Sh
       <td id={index ? undefined : id}>
         <ErrorMeaning error={id && errors.length === 1 ? { ...error, meaning: description } : error} />
         <p className="error-code quiet">
-          <a href={toHref(errorPath(error.code))}>
+          <a href={toHref(errorAddress(error.code))}>
             {isCode(error.code) ? <Code>{error.code}</Code> : errorName(error.code)}
           </a>
           <AnchorLink id={error.id} name={error.code} />

@@ -3,7 +3,7 @@ import { drawings, loadDrawing } from '@/lib/data/drawings/drawings';
 import { drawingSize } from '@/lib/data/drawings/svg';
 import { toHref } from '@/lib/settings/addresses';
 
-/** The file stem of a drawing, and its size. */
+/** The name of a drawing, and its size. */
 interface Drawing {
   name: string;
   width: number;
@@ -20,14 +20,14 @@ const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1259px)';
 export function ThemedImage({ drawing, alt, tall }: { drawing: Drawing; alt: string; tall?: Drawing }): ReactNode {
   const { width, height } = drawing;
   const picture = (mode: 'light' | 'dark') => {
-    const address = ({ name }: Drawing) => toHref(`/diagrams/${name}.${mode}.svg`);
+    const hrefOf = ({ name }: Drawing) => toHref(`/diagrams/${name}.${mode}.svg`);
     const common = { className: `only-${mode}`, width, height, loading: 'lazy', decoding: 'async' } as const;
     const image = (
-      <img {...common} src={address(drawing)} alt={alt} data-markdown={mode === 'dark' ? 'none' : undefined} />
+      <img {...common} src={hrefOf(drawing)} alt={alt} data-markdown={mode === 'dark' ? 'none' : undefined} />
     );
     return tall ? (
       <picture>
-        <source media={NARROW} srcSet={address(tall)} width={tall.width} height={tall.height} />
+        <source media={NARROW} srcSet={hrefOf(tall)} width={tall.width} height={tall.height} />
         {image}
       </picture>
     ) : (

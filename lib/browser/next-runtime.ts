@@ -16,9 +16,9 @@ export function holdPageData(): () => void {
   return () => app.__next_f?.push(...held);
 }
 
-/** The address of the file with a page's data, which Next.js writes beside the page. */
-export const dataAddress = (page: string): string =>
-  `${page.replace(/[^/]*\.html$/, '').replace(/\/?$/, '/')}index.txt`;
+/** The address of the file with the data of the page at an address, which Next.js writes beside the page. */
+export const dataAddress = (pathname: string): string =>
+  `${pathname.replace(/[^/]*\.html$/, '').replace(/\/?$/, '/')}index.txt`;
 
 /** Whether the router itself asks for the data of a page. */
 export const isRouterRequest = ({ searchParams }: URL): boolean => searchParams.has('_rsc');

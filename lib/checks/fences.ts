@@ -1,12 +1,12 @@
 import { didYouMean } from '@/lib/findings/closest-word';
-import { isKnownLanguage, OTHER_LANGUAGE_NAMES, CODE_LANGUAGES } from '@/lib/markdown/highlighter';
+import { isCodeLanguage, OTHER_LANGUAGE_NAMES, CODE_LANGUAGES } from '@/lib/markdown/highlighter';
 import { onLine, type DocumentRule } from './rule';
 
 export const fenceLanguage: DocumentRule = {
   id: 'fence-language',
   check: ({ document, rendered }) =>
     rendered.mentions
-      .filter(({ kind, value }) => kind === 'fence' && !isKnownLanguage(value.toLowerCase()))
+      .filter(({ kind, value }) => kind === 'fence' && !isCodeLanguage(value.toLowerCase()))
       .map((fence) => {
         if (!fence.value)
           return onLine(document, fence, 'The code fence has no language.', 'Write ```text if none fits.');

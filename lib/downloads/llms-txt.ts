@@ -18,7 +18,7 @@ export function llmsTxt({ records, languages }: Pick<Site, 'records' | 'language
   const blocks = [
     `# ${title}`,
     `> ${summary}`,
-    'Each link leads to the Markdown version of a page. Without ".md", it leads to the page itself.',
+    'Each link leads to a page as Markdown. Without ".md", it leads to the page itself.',
     `The API as OpenAPI: ${url}${basePath}/openapi.json.`,
     ...[...groups].flatMap(([group, lines]) => [`## ${group}`, lines.join('\n')]),
   ];

@@ -25,10 +25,10 @@ const isChrome = ({ tagName, properties, children }: Element): boolean =>
   (tagName === 'a' && !children.length);
 
 /**
- * A page's HTML as Markdown: without its chrome, with the addresses that `address` gives, and with words for what styles
- * show, as `data-markdown` says: the name of a tag, `label`, `list`, `none`, or the kind of a note. Modifies the tree.
+ * A page's HTML as Markdown: without its chrome, with the addresses that `addressOf` gives, and with words for what
+ * styles show, as `data-markdown` says: the name of a tag, `label`, `list`, `none`, or the kind of a note. Modifies the tree.
  */
-export function toMarkdown(tree: Root, address: (href: string) => string): MarkdownRoot {
+export function toMarkdown(tree: Root, addressOf: (href: string) => string): MarkdownRoot {
   visit(tree, 'element', (node: Element, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (isChrome(node)) {
@@ -37,7 +37,7 @@ export function toMarkdown(tree: Root, address: (href: string) => string): Markd
     }
     for (const name of ['href', 'src'] as const) {
       const value = node.properties[name];
-      if (typeof value === 'string') node.properties[name] = address(value);
+      if (typeof value === 'string') node.properties[name] = addressOf(value);
     }
     rewrite(node);
     return undefined;

@@ -46,7 +46,7 @@ function withoutTimeLimit(highlighter: Highlighter): Highlighter {
 }
 
 /** True if the fence's language can be highlighted, or is explicitly plain text. */
-export function isKnownLanguage(language: string): boolean {
+export function isCodeLanguage(language: string): boolean {
   return (CODE_LANGUAGES as readonly string[]).includes(language) || language in OTHER_LANGUAGE_NAMES;
 }
 

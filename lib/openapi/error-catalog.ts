@@ -24,12 +24,12 @@ export const errorName = (code: string): string =>
   code.startsWith('(') ? code.slice(1, 2).toUpperCase() + code.slice(2, -1) : code;
 
 /** The catalog's section about the body of a failed call. */
-export const ERROR_FORMAT_PATH = `${ERRORS_PATH}#format`;
+export const ERROR_FORMAT_ADDRESS = `${ERRORS_PATH}#format`;
 
 /** The anchor of an error on the catalog page. */
 const errorId = (code: string): string => (isCode(code) ? code : anchorId(code));
 
-export const errorPath = (code: string): string => `${ERRORS_PATH}#${errorId(code)}`;
+export const errorAddress = (code: string): string => `${ERRORS_PATH}#${errorId(code)}`;
 
 /** Groups in page order; a code belongs to the first group whose statuses include its number. */
 const GROUPS = [

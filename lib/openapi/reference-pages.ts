@@ -3,7 +3,7 @@ import { ERRORS_PATH, operationPath } from './api-paths';
 import type { Api } from './load-api';
 import type { Operation } from './operations';
 
-/** A page of the reference before it's rendered. */
+/** What the API description says of a page of the reference, for its record. */
 export type ReferencePage = ReferencePageBase &
   ({ kind: 'api-overview' | 'error-catalog' } | { kind: 'operation'; operation: Operation });
 

@@ -17,8 +17,8 @@ export interface SchemaNode {
   description?: string;
   default?: string;
   known?: string[];
-  /** The address of the details of a schema shown only by its title. */
-  docs?: string;
+  /** Where a schema that is shown only by its title is explained. */
+  href?: string;
   /** The title of a schema that encloses this one or is an earlier option, and that appears again here. */
   circular?: string;
   children: SchemaNode[];
@@ -63,16 +63,16 @@ function nodeOf(
   };
   if (schema.default !== undefined) node.default = plainValue(schema.default);
   if (ref && [...seen, ...listed].includes(ref)) return { ...node, circular: refName(ref), title: undefined };
-  if (ref && schema['x-leaf'] && seen.length) return { ...node, docs: schema.externalDocs?.url };
+  if (ref && schema['x-leaf'] && seen.length) return { ...node, href: schema.externalDocs?.url };
   if (schema.title && schema.title !== node.type) node.title = schema.title;
 
   const below = ref ? [...seen, ref] : seen.length ? seen : ['#'];
   if (schema.type === 'array' && schema.items) {
     const item = nodeOf('', schema.items, false, options, below);
-    const { docs, circular, children, choice } = item;
+    const { href, circular, children, choice } = item;
     const possible = circular ? [] : constraints(schema, mergedSchema(schema.items, resolve));
     const shown = { title: node.title ?? item.title, known: node.known ?? item.known };
-    return { ...node, ...shown, docs, circular, possible, children, choice };
+    return { ...node, ...shown, href, circular, possible, children, choice };
   }
   node.possible = constraints(schema);
   node.children = childrenOf(schema, options, below);

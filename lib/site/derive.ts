@@ -23,15 +23,15 @@ export type Derived = ReturnType<typeof derive>;
 
 /** The data that browser code needs about content and the API description, by the name of its module. */
 function derive({ sidebars, languages }: Site) {
-  const further = [...languages.values()];
-  const byCode = <Value>(valueOf: (language: (typeof further)[number]) => Value) =>
-    Object.fromEntries(further.map((language) => [language.code, valueOf(language)]));
+  const others = [...languages.values()];
+  const byCode = <Value>(valueOf: (language: (typeof others)[number]) => Value) =>
+    Object.fromEntries(others.map((language) => [language.code, valueOf(language)]));
   const siteTexts = new Set<string>([...SITE_TEXTS, ...textsOfSettings(settings)]);
   return {
     sidebars,
     languages: [
       { code: settings.language.code, label: settings.language.label },
-      ...further.map((language) => ({ code: language.code, label: language.label, paths: originalsOf(language) })),
+      ...others.map((language) => ({ code: language.code, label: language.label, paths: originalsOf(language) })),
     ] as DerivedLanguage[],
     'language-lines': byCode(({ label, dir, offer, untranslated, texts }) => ({
       label,
@@ -46,7 +46,7 @@ function derive({ sidebars, languages }: Site) {
       docs: language.docs,
       paths: originalsOf(language),
     })),
-    'help-words': [helpWordsFile, ...further.map(({ code }) => helpWordsFile.in(code))].map((file) => file.load()),
+    'help-words': [helpWordsFile, ...others.map(({ code }) => helpWordsFile.in(code))].map((file) => file.load()),
   };
 }
 

@@ -156,11 +156,11 @@ function documentRecord(
 
 function referenceRecords(api: Api, sidebars: Sidebars): ReferenceRecord[] {
   const { version, 'x-checked': checked } = api.description.info;
-  return referencePages(api).map((page) => ({
+  return referencePages(api).map((described) => ({
     ...EMPTY_RECORD,
-    ...page,
-    trail: findTrail(sidebars.api, page.path),
-    apiVersion: page.kind === 'operation' ? '' : version,
+    ...described,
+    trail: findTrail(sidebars.api, described.path),
+    apiVersion: described.kind === 'operation' ? '' : version,
     checked,
   }));
 }

@@ -56,7 +56,7 @@ describe('links', () => {
     expect(target('<a href="/baseline/">', '/base/', '/base').kind).toBe('native');
     expect(target('<a href="/base/faq/?q=1">', '/base/', '/base')).toEqual({
       kind: 'route',
-      href: '/faq/?q=1',
+      address: '/faq/?q=1',
     });
   });
 });

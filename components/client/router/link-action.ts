@@ -5,7 +5,8 @@ type LinkAction =
   | { kind: 'native' }
   /** A link to the current page without a query or hash; only scroll to the top. */
   | { kind: 'top' }
-  | { kind: 'route'; href: string };
+  /** A page for the router, which adds the base path. */
+  | { kind: 'route'; address: string };
 
 /**
  * Decides where a link leads from the current address: a page of the site, the same page, or somewhere the router does not
@@ -27,5 +28,5 @@ export function linkAction(link: HTMLAnchorElement, location: Location, basePath
   if (languageOf(path).code !== languageOf(withoutBase(location.pathname, basePath)).code) return native;
   // The router would read "//name" as another host.
   if (path.startsWith('//')) return native;
-  return { kind: 'route', href: path + link.search + link.hash };
+  return { kind: 'route', address: path + link.search + link.hash };
 }

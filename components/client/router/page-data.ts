@@ -16,11 +16,11 @@ function refusal({ status, headers }: Response): string | undefined {
 /**
  * Fetches a page's data ahead of a click, once. The router's own prefetch takes up to five requests in two rounds, and a
  * click before it is back fetches everything again.
- * @param page The page's address with the base path.
+ * @param pathname The page's address with the base path.
  * @returns how many bytes were transferred, or 0 if it was fetched before.
  */
-export async function prefetchPage(page: string): Promise<number> {
-  const address = dataAddress(page);
+export async function prefetchPage(pathname: string): Promise<number> {
+  const address = dataAddress(pathname);
   if (prefetched.has(address)) return 0;
   const data = fetch(address).then((response) => {
     const refused = refusal(response);
@@ -38,7 +38,7 @@ export async function prefetchPage(page: string): Promise<number> {
 }
 
 /** Whether a page's data was fetched ahead, or is under way. */
-export const isPrefetched = (page: string): boolean => prefetched.has(dataAddress(page));
+export const isPrefetched = (pathname: string): boolean => prefetched.has(dataAddress(pathname));
 
 /**
  * From now on, the router's requests for data that was fetched ahead, or is under way, are answered from there; all

@@ -69,8 +69,8 @@ export function SiteNavigation(): null {
       } else if (!navigator.onLine && !isPrefetched(link.pathname)) {
         // The router would load the page in full, and leave the reader with nothing.
         showLost(t('This page can’t be loaded. Check your connection, and try again.'));
-      } else if (replaces) router.replace(action.href, { scroll: false });
-      else router.push(action.href, { scroll: false });
+      } else if (replaces) router.replace(action.address, { scroll: false });
+      else router.push(action.address, { scroll: false });
     };
 
     let timer: ReturnType<typeof setTimeout> | undefined;

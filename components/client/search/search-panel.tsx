@@ -67,8 +67,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     if (showOnThisPage(event.currentTarget)) event.preventDefault();
     onLeave();
   };
-  const link = (path: string, label: string) => (
-    <a className="search-all strong" href={path} onClick={onChoose}>
+  const link = (href: string, label: string) => (
+    <a className="search-all strong" href={href} onClick={onChoose}>
       {label}
     </a>
   );

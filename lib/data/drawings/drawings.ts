@@ -18,8 +18,8 @@ export const drawings = memoizeUntilSave((): ReadonlyMap<string, string> => {
   const files = filesBelow(contentFolder, '.svg').flatMap((file): [string, string][] => {
     const [, code, name] = DRAWING.exec(file) ?? [];
     if (name === undefined) return [];
-    const [stem = '', tall = ''] = name.split(/(\.tall)$/);
-    return [[code ? `${stem}.${code}${tall}` : name, path.join(contentFolder, file)]];
+    const [original = '', tall = ''] = name.split(/(\.tall)$/);
+    return [[code ? `${original}.${code}${tall}` : name, path.join(contentFolder, file)]];
   });
   return new Map(files);
 });

@@ -17,7 +17,7 @@ it('lists pages by part of the sidebar, once, with address and description', () 
   expect(llmsTxt({ records, languages: new Map() }, '/x').split('\n\n')).toEqual([
     `# ${settings.title}`,
     `> ${settings.summary}`,
-    expect.stringMatching(/^Each link leads to the Markdown version/),
+    expect.stringMatching(/^Each link leads to a page as Markdown/),
     `The API as OpenAPI: ${settings.url}/x/openapi.json.`,
     '## General',
     `- [a]${at('a')}: About a.`,

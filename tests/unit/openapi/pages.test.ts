@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/page/page-frame';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { operationPath } from '@/lib/openapi/api-paths';
 import { curlSample } from '@/lib/openapi/curl-sample';
-import { errorPath } from '@/lib/openapi/error-catalog';
+import { errorAddress } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load-api';
 import { API_PATH } from '@/lib/settings/known-pages';
 import { hasContent } from '@/lib/site/page-record';
@@ -57,7 +57,7 @@ test.each([
   expect([...new Set(texts(page, '.responses-table > tbody > tr > th'))]).toEqual(
     responses.map(({ status }) => status),
   );
-  const addresses = errors.map(({ code }) => errorPath(code).replace('/api/errors#', '/api/errors/#'));
+  const addresses = errors.map(({ code }) => errorAddress(code).replace('/api/errors#', '/api/errors/#'));
   expect(hrefs(page, '.responses-table .error-code > a[href^="/api"]').sort()).toEqual(addresses.sort());
 
   // One tab, selected, with the sample that the tests run.

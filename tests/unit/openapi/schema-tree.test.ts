@@ -91,8 +91,8 @@ test('a row names the schema that it repeats, or where to find its details', () 
   const choice = tree({ oneOf: [ref('Named'), list(ref('Named'))] }).choice;
   expect(choice?.options.map(({ circular }) => circular)).toEqual([undefined, 'Named']);
   const [leaf] = tree({ properties: { settings: { allOf: [ref('Leaf')], description: 'Shape.' } } }).children;
-  expect(leaf).toMatchObject({ docs: 'https://example.org/leaf', description: 'Shape.' });
-  expect(tree(list(ref('Leaf'))).docs).toBe('https://example.org/leaf');
+  expect(leaf).toMatchObject({ href: 'https://example.org/leaf', description: 'Shape.' });
+  expect(tree(list(ref('Leaf'))).href).toBe('https://example.org/leaf');
 });
 
 test('a request has no fields that only the server sets, and a response none that only the sender knows', () => {

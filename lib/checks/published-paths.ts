@@ -7,7 +7,7 @@ import { contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 const PUBLISHED = ['origin/HEAD', 'origin/main', 'HEAD'];
 
 /** The paths of the pages on the branch that's published; none where git doesn't know the folder. */
-export function publishedPages(folder = contentFolder): string[] {
+export function publishedPaths(folder = contentFolder): string[] {
   for (const commit of PUBLISHED) {
     try {
       const names = execFileSync('git', ['ls-tree', '-r', '-z', '--name-only', commit], {
@@ -15,7 +15,7 @@ export function publishedPages(folder = contentFolder): string[] {
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
       });
-      return pagesAmong(names.split('\0'));
+      return pathsAmong(names.split('\0'));
     } catch {
       // The next name may be known.
     }
@@ -24,7 +24,7 @@ export function publishedPages(folder = contentFolder): string[] {
 }
 
 /** The paths of the pages among files, which are named from the content folder. */
-export const pagesAmong = (names: string[]): string[] =>
+export const pathsAmong = (names: string[]): string[] =>
   names
     .map((name) => name.replace(`${LANGUAGES_FOLDER}/`, ''))
     .filter((name) => isDocumentFile(name) && !isExcluded(name))

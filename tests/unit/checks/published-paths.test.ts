@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { pagesAmong, publishedPages } from '@/lib/checks/published-pages';
+import { pathsAmong, publishedPaths } from '@/lib/checks/published-paths';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const { at, write } = temporaryFolder();
@@ -11,15 +11,15 @@ it('knows the pages of the last commit, whatever has become of them', () => {
   git('add', '.');
   git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-m', 'Pages');
   git('mv', 'content/faq.mdx', 'content/questions.mdx');
-  expect(publishedPages(at('content'))).toEqual(['/faq', '/']);
+  expect(publishedPaths(at('content'))).toEqual(['/faq', '/']);
 });
 
 it('knows none without git', () => {
   write({ 'index.mdx': 'x' });
-  expect(publishedPages(at())).toEqual([]);
+  expect(publishedPaths(at())).toEqual([]);
 });
 
 it('leaves out data, templates, and folders that are never published', () =>
   expect(
-    pagesAmong(['_data/facts.yaml', '_templates/concept.mdx', 'deploy/x.mdx', 'a/_draft.mdx', '_languages/es/a/b.mdx']),
+    pathsAmong(['_data/facts.yaml', '_templates/concept.mdx', 'deploy/x.mdx', 'a/_draft.mdx', '_languages/es/a/b.mdx']),
   ).toEqual(['/es/a/b']));
