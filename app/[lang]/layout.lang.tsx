@@ -25,7 +25,7 @@ export default async function LanguageLayout(props: {
   const { lang } = await props.params;
   const locale = localeOf(await loadSite(), lang);
   const shell = <Shell locale={locale}>{props.children}</Shell>;
-  // The preview makes no list of pages in advance, so this route also gets those whose first folder is no language.
+  // The preview makes no list of pages in advance, so this route also gets those whose first folder isn't a language.
   return (
     <HtmlShell locale={locale}>
       {locale.code === lang ? <Translated code={lang}>{shell}</Translated> : <LocaleProvider>{shell}</LocaleProvider>}

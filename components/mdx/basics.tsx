@@ -36,7 +36,7 @@ export function Details(props: { summary?: string; locale: Locale; children?: Re
 
 /**
  * A value that more than one page needs, from `content/_data/facts.yaml` or the settings; with `link`, the contact or a
- * help line as a link to write, call, or open. @throws Error for another ID.
+ * help line as a link to write, call, or open. @throws Error for an unknown ID.
  */
 export function Fact({ id, link = false }: { id: string; link?: boolean }): ReactNode {
   const value = factOf(id);
@@ -50,7 +50,7 @@ export function Fact({ id, link = false }: { id: string; link?: boolean }): Reac
 }
 
 /**
- * One link card: a linked title and a sentence; with `device`, beside a drawing of it. @throws Error for another one.
+ * One link card: a linked title and a sentence; with `device`, beside a drawing of it. @throws Error for an unknown device.
  */
 export function Card(props: {
   title: string;

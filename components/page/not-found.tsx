@@ -19,8 +19,8 @@ export const notFoundMetadata: Metadata = {
 };
 
 /**
- * Shown at an address that has no page. A host has one such file for all addresses, so it says the most important in
- * every language.
+ * Shown at an address that has no page. A host has one such file for all addresses, so it says what matters most
+ * in every language.
  */
 export function NotFound({ site }: { site: Site }): ReactNode {
   return (
@@ -47,7 +47,7 @@ export function NotFound({ site }: { site: Site }): ReactNode {
   );
 }
 
-/** The pages that a language has, without those that it borrows in English: only the name and address of each. */
+/** The pages that a language has, without those that it borrows in English: only the label and path of each. */
 const translatedPages = (docs: SidebarEntry[]): SidebarEntry[] =>
   flatten(docs)
     .filter(({ lang }) => !lang)

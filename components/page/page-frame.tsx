@@ -14,8 +14,8 @@ import { OperationTop, PageTop } from './page-top';
 import { SkipToContents, TableOfContents } from './table-of-contents';
 
 /**
- * The frame of every page: breadcrumbs, title, actions, table of contents, the line about its check,
- * and the links to the previous and next page.
+ * The frame of every page: breadcrumbs, title, table of contents, the line about its check, and the links
+ * to the previous and next page.
  */
 export async function PageFrame({ record }: { record: ContentRecord }): Promise<ReactNode> {
   const [site, rendered] = await Promise.all([loadSite(), renderedPage(record)]);

@@ -13,7 +13,7 @@ import { HeadScript } from './head-script';
 import { Navbar } from './navbar';
 
 /**
- * Preview only; rendered again after every save. `saved` is when the last one was that the page shows. Imported inside
+ * Preview only; rendered again after every save. `saved` is the time of the last one that the page shows. Imported inside
  * the condition, so that no build contains any of it.
  */
 async function Preview({ saved }: { saved: number }): Promise<ReactNode> {

@@ -46,7 +46,7 @@ export function newPage(
 function refuseCategory(folder: string, { categories }: Pick<Content, 'categories'>): void {
   if (!folder || categories.some((category) => category.folder === folder)) return;
   const list = categories.map((category) => `  ${category.folder} (${category.label})`).join('\n');
-  throw new Error(`"${folder}" is no category of the sidebar. Name one with --category:\n${list}`);
+  throw new Error(`"${folder}" isn't a category of the sidebar. Name one with --category:\n${list}`);
 }
 
 /** @throws Error if no page can have this path, saying why. */

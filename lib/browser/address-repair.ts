@@ -1,8 +1,8 @@
 import { isSamePath, normalizePath, withoutBase } from '@/lib/settings/paths';
 
 /**
- * The address that a mistyped one was meant to be, below the base path: that of a known path from which it differs only in
- * letter case, a trailing `.html` or `/index.html`, or slashes. Undefined if there is none, or if it's the same.
+ * The address that a mistyped one below the base path was meant to be: that of a known path from which it differs only
+ * in letter case, a trailing `.html` or `/index.html`, or slashes. Undefined if there is none, or if it's the same.
  */
 export function repairedAddress(pathname: string, paths: string[], basePath: string): string | undefined {
   const below = withoutBase(pathname, basePath);

@@ -31,7 +31,7 @@ async function loadPageData(address: string): Promise<void> {
   const response = await fetch(address);
   const data = await response.text();
   if (!response.ok || !data.endsWith('\n') || !data.includes(`"${document.documentElement.dataset.release}"`))
-    throw new Error(`Could not load this release's version of ${address}`);
+    throw new Error(`${address} is missing, incomplete, or from another release.`);
   givePageData(data);
 }
 

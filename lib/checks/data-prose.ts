@@ -16,7 +16,10 @@ const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name
 /** In the API description, only these keys contain prose; the rest are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
-/** Prose and links outside the mdx of documents: data files, front matter, the API description. Only the requested files are read. */
+/**
+ * Prose and links outside the mdx of documents: in data files, front matter, and the API description. Only the requested
+ * files are read.
+ */
 export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
   const ofContent = readContentFiles(contentFolder)
     .files.filter(({ name }) => isOwnProse(name) && isWanted(contentFile(name)))
@@ -44,7 +47,7 @@ const LINK = /(?<!!)\[([^\]]*)\]\(([^)\s]*)\)/g;
 
 /**
  * The prose in a YAML file: every value of two or more words, or only those under the given keys; and the links in all
- * values. `from` is the page that a link to a section leads to.
+ * values. `from` is the path of the page that a link to a section leads to.
  */
 export function yamlProse(
   file: string,

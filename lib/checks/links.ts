@@ -27,7 +27,7 @@ export const linkTarget: LinkRule = {
     if (isExternal(href)) {
       const [, number] = /^(?:tel|sms):([^?]*)/i.exec(href) ?? [];
       if (number !== undefined && !PHONE.test(number.replace(/[-. ()]/g, ''))) {
-        return findings(`The link ${href} is no telephone number.`, 'Write the number as it is dialed, with digits.');
+        return findings(`The link ${href} isn't a telephone number.`, 'Write the number as it is dialed, with digits.');
       }
       if (/^(https|mailto|tel|sms):/i.test(href)) return [];
       return findings(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel:, or sms:.');

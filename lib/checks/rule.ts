@@ -42,11 +42,11 @@ export interface KnownSite {
   paths: ReadonlySet<string>;
   /** Old addresses and where they lead. */
   aliases: Readonly<Record<string, string>>;
-  /** Addresses that readers know: those of the pages that are published now. */
+  /** Paths that readers know: those of the pages that are published now. */
   published: readonly string[];
   /** Files that the site serves besides its pages, from the root: `/favicon.svg`. */
   files: ReadonlySet<string>;
-  /** The anchors on the page at an address; undefined if they aren't known. */
+  /** The anchors on the page at a path; undefined if they aren't known. */
   anchorsOn: (path: string) => Promise<Anchors | undefined>;
   /** The SVG of every drawing, by its file. */
   drawings: ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ export interface Link {
   file: string;
   line: number;
   column?: number;
-  /** The page with the link, for links of the form `#id`. */
+  /** The path of the page with the link, for links of the form `#id`. */
   from?: string;
   href: string;
   text?: string;

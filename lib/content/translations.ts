@@ -13,11 +13,11 @@ import { isDocumentFile, documentFrom, pathOfFile, type Document } from './docum
 import { frontMatterSchema } from './front-matter';
 import { LANGUAGE_FILE, languageSchema, type LanguageFile } from './language-file';
 
-/** A document in another language than the site's own. */
+/** A document in a language other than the site's own. */
 export interface Translation extends Document {
   languageCode: string;
   original: Document;
-  /** True if that page says something else now than when it was translated. */
+  /** True if the original has changed since it was translated. */
   isBehind: boolean;
 }
 

@@ -38,7 +38,7 @@ export function factOf(id: string): string {
 
 /**
  * The address that writes to, calls, or opens what a fact names.
- * @throws Error for a fact that is no contact and no help line, or that isn't there.
+ * @throws Error for a fact that isn't there, or is neither the contact nor a help line.
  */
 export function factAddress(id: string): string {
   const value = factOf(id);

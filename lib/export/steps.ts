@@ -23,7 +23,7 @@ export const exportSteps: readonly ExportStep[] = [
   hintCompiler,
   deferApp,
   {
-    // Files that nothing requests, which are over half of an export: see page-data.ts in the client.
+    // Files that nothing requests, which are over half of an export: see components/client/router/page-data.ts.
     name: 'remove-pieces',
     run: ({ folder }) => {
       const pieces = filesBelow(folder).filter((file) => isRouterPiece(path.basename(file)) || SOURCE.test(file));

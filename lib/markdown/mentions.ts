@@ -3,18 +3,18 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { isTag, textAttributes } from './tags';
 
-/** A link, an image, a fence, or a component on a page, with its position in the file. */
+/** A link, a picture, a fence, or a component on a page, with its position in the file. */
 export interface Mention {
   kind: 'link' | 'image' | 'component' | 'fence';
   /** The target's address, the component's name, or the fence's language. */
   value: string;
-  /** The link's text, the image's alternative text, or the fence's meta. */
+  /** The link's text, the picture's alternative text, or the fence's meta. */
   text: string;
   line: number;
   column: number;
 }
 
-/** Reports links, images, components, and code fences in document order, for the content checks. */
+/** Reports links, pictures, fences, and components in document order, for the content checks. */
 export function remarkMentions(options: { onMention: (mention: Mention) => void }) {
   return (tree: Root): void => {
     visit(tree, (node) => {

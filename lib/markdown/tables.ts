@@ -40,7 +40,8 @@ export const tableBox = (label: string, layout: TableLayout, columns: number) =>
 });
 
 /**
- * Puts every Markdown table into a box, named after the heading above it. Each cell carries the name of its column, for the cards on narrow screens.
+ * Puts every Markdown table into a box, named after the heading above it. Each cell carries the name of its column, for
+ * the cards on narrow screens.
  */
 export function rehypeTables({ locale }: { locale: Locale }) {
   return (tree: Root): void => {

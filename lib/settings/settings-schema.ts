@@ -82,7 +82,7 @@ const siteSettingsSchema = z.strictObject({
    */
   analyticsId: z.string().regex(/^$|^[A-Z]+-[A-Z0-9]+$/),
   analyticsHost: z.url({ protocol: /^https$/ }),
-  /** The language of `content/` itself. Each folder in `content/_languages/` is a further one. */
+  /** The language of `content/` itself. Each folder in `content/_languages/` is another one. */
   language: z.strictObject({
     code: z.string().regex(LANGUAGE_CODE, 'must be the code of a language, such as "en" or "pt-BR"'),
     label: z.string().min(1),

@@ -7,7 +7,7 @@ export const HELP_NOW_LINE = { question: 'In danger, or in a crisis?', link: 'He
 /**
  * True for pages that end with a link to the help page: pages for participants, and pages whose front matter asks for
  * it because they deal with answers or messages that may mention a crisis. Never the help page itself, and not the home
- * page, where the question is below the roles.
+ * page, whose own text has the question.
  */
 export function endsWithHelp({ path, frontMatter }: Pick<Document, 'path' | 'frontMatter'>): boolean {
   if (path === KNOWN_PAGES.helpNow || path === '/') return false;

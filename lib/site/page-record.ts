@@ -65,7 +65,7 @@ export type PageRecord = ContentRecord | SearchRecord | ExternalRecord | AliasRe
 export const hasContent = (record: PageRecord): record is ContentRecord =>
   record.kind !== 'search' && record.kind !== 'external' && record.kind !== 'alias';
 
-/** True for pages that participants read: these offer no Markdown, so there is nothing beside their breadcrumbs. */
+/** True for pages that participants read, which offer no Markdown. */
 export const isForParticipants = (record: PageRecord): boolean =>
   record.kind === 'document' && record.document.frontMatter.audience.includes('participant');
 

@@ -9,7 +9,7 @@ import { DERIVED, writeDerived } from './derive';
 
 /** The values that the configuration of Next.js needs. */
 interface PreparedContent {
-  /** The file of each module of derived data, by the address that code imports it from. */
+  /** The file of each module of derived data, by the name under which code imports it. */
   modules: Record<string, string>;
   /** One for each state of the sources, so that two builds of one commit are identical byte for byte. */
   release: string;
@@ -19,7 +19,7 @@ interface PreparedContent {
 
 /**
  * Everything that has to happen before the bundler starts, in `next build` and in the preview, where this also begins
- * to watch for saves. The result stays in the environment for the further processes of a build.
+ * to watch for saves. The result stays in the environment for the other processes of a build.
  * @throws FindingError with everything that keeps content from becoming pages.
  */
 export async function prepareContent(): Promise<PreparedContent> {

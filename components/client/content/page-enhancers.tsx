@@ -55,7 +55,7 @@ function watchPrintButtons(signal: AbortSignal): void {
   document.addEventListener('click', onClick, { signal });
 }
 
-/** Signals to CSS, the head script, and the loader that the app now handles events itself. */
+/** Tells the head script that the app now handles events itself. */
 function announceHydrated(): void {
   document.documentElement.dataset.hasHydrated = 'true';
   window.dispatchEvent(new Event(SITE_EVENTS.hydrated));

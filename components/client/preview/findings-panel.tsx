@@ -8,7 +8,7 @@ import { enhanceContent } from '../content/enhance-content';
 import { useCurrentPath } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
 
-/** All findings on the current page, in the preview only. The page shows what was `saved` at that time or before. */
+/** All findings on the current page, in the preview only. The page shows the saves up to the time `saved`. */
 export function FindingsPanel({ saved }: { saved: number }): ReactNode {
   const path = useCurrentPath();
   const router = useRouter();

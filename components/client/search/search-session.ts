@@ -10,7 +10,7 @@ export type FetchFile = <T>(file: string) => Promise<T>;
 /** How many results a reader sees before scrolling. */
 const RESULTS_IN_SIGHT = 5;
 
-/** The engine of a language and what texts say. Notifies listeners when more has loaded. */
+/** Search on the pages of a language. Notifies listeners when more has loaded. */
 export type SearchSession = Awaited<ReturnType<typeof openSearch>>;
 
 /**

@@ -14,7 +14,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** The current page's address below the base path, decoded, without trailing slash or `index.html`. */
+/** The path of the current page, even if its address ends in `index.html`. */
 export function useCurrentPath(): string {
   return normalizePath(usePathname() ?? '/');
 }

@@ -4,11 +4,11 @@ import { isSamePath, isWithin } from '@/lib/settings/addresses';
 import { API_PATH, SEARCH_PATH } from '@/lib/settings/known-pages';
 import { languageOf } from '../language/language-of';
 
-/** Addresses of pages that use the layout without a sidebar, in each language. */
+/** Paths of pages that use the layout without a sidebar, in each language. */
 const WITHOUT_SIDEBAR = [SEARCH_PATH, '/_not-found', '/404'];
 
 /**
- * The tree for an address, with a name that changes when the tree does. The trees are a module: one file, cached
+ * The tree for a path, with a name that changes when the tree does. The trees are a module: one file, cached
  * once, shared by all pages; another language brings its own. They must never be passed as a prop, or every page would
  * contain them in full.
  */

@@ -9,7 +9,7 @@ import { showCurrent } from './show-current';
 import { sidebarFor } from './sidebar-for';
 import { SidebarTree } from './sidebar-tree';
 
-/** The sidebar of an address, and the way to it; none on a page that opens a reader's part. */
+/** The sidebar of the current page, and the category that the page belongs to; none on a page with an opening. */
 function useSidebar() {
   const path = useCurrentPath();
   const sidebar = sidebarFor(path, useLocale().docs);

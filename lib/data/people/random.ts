@@ -28,8 +28,8 @@ const SERIES = {
 type Series = keyof typeof SERIES;
 
 /**
- * A number from 0 up to 1 that looks random but depends only on the series and the whole numbers. Made with whole numbers alone,
- * because the last digits of sines differ between browsers.
+ * A number from 0 up to 1 that looks random but depends only on the series and the whole numbers. Made with whole numbers
+ * alone, because the last digits of sines differ between browsers.
  */
 export function randomShare(series: Series, ...parts: number[]): number {
   let hash = 0x9e3779b9;

@@ -36,7 +36,8 @@ export function createGate(store: Store) {
       if (id === undefined) throw new ApiError('404.resource-not-found');
       if (id === 'me' && origin === null) throw new ApiError('400.context-substitution-failed');
       if (id === 'me' && origin !== null) return origin;
-      // A credential gives access to its resource and everything below it. An administrator may write under an unknown ID, too.
+      // A credential gives access to its resource and everything below it. An administrator may write under an unknown
+      // ID, too.
       const isOpen = origin === null || id === origin || Object.values(store.above(id)).includes(origin);
       if (!isOpen) throw new ApiError(OUT_OF_SCOPE);
       return id;

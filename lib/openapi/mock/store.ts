@@ -6,7 +6,7 @@ export type ResourceKind = 'Researcher' | 'Study' | 'Participant' | 'Activity' |
 export interface Resource {
   kind: ResourceKind;
   id: string;
-  /** The parent resource; Researchers and types have none. */
+  /** The ID of the resource above; Researchers and types have none. */
   parent: string | null;
   /** The fields of the resource as they were sent, without its ID. */
   value: Fields;
@@ -14,7 +14,7 @@ export interface Resource {
 
 /** What a caller signs in with: an access key and a secret key. */
 export interface Credential {
-  /** The resource that the credential gives access to; nothing for an administrator. */
+  /** The ID of the resource that the credential gives access to; null for an administrator. */
   origin: string | null;
   access_key: string;
   secret_key: string;
@@ -51,7 +51,7 @@ export class Store {
   }
 
   /**
-   * The ID of the resource above; nothing for a Researcher.
+   * The ID of the resource above; null for a Researcher or a type.
    * @throws ApiError if there is no such resource.
    */
   parentOf(id: string): string | null {

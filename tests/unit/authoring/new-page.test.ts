@@ -28,7 +28,7 @@ it('names another category than that of its folder, and comes last in that one',
 });
 
 it('names a category if its folder is none, or is refused with the list', () => {
-  const refused = /"using" is no category of the sidebar\..*\n  a \(A\)$/;
+  const refused = /"using" isn't a category of the sidebar\..*\n  a \(A\)$/;
   expect(() => newPage({ ...options, path: '/using/page' }, empty)).toThrow(refused);
   expect(() => newPage({ ...options, category: 'using' }, empty)).toThrow(refused);
 });

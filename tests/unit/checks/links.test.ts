@@ -27,8 +27,8 @@ describe('the target of a link', () => {
     ['a relative address', '../faq/', /relative/],
     ['a content file', '/faq.mdx', /points to a content file/],
     ['an unsafe protocol', 'http://example.org', /not safe/],
-    ['a telephone number that has too few digits', 'tel:14', /tel:14 is no telephone number/],
-    ['a telephone number that is a website', 'tel:988lifeline.org', /no telephone number/],
+    ['a telephone number that has too few digits', 'tel:14', /tel:14 isn't a telephone number/],
+    ['a telephone number that is a website', 'tel:988lifeline.org', /isn't a telephone number/],
     ['nothing', '', /leads nowhere/],
   ])('is not %s', async (_, href, words) =>
     expect(await onLink(linkTarget, href)).toEqual([expect.stringMatching(words)]),
