@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/support/find-browser';
 import type { SiteOptions } from './tests/site/site-test';
+import { findBrowser } from './tests/support/find-browser';
 
 /** Flags that keep the browser quiet; a browser run as root has no sandbox. */
 const args = [

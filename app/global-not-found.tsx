@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { HtmlShell, Shell } from '@/components/page/shell';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { loadSite } from '@/lib/site/pages';
 import '@/app/styles/index.css';
 

@@ -11,13 +11,13 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { checkContent } from '@/lib/checks/check-content';
 import { loadContent } from '@/lib/content/load-content';
-import { formatFindings, FindingError } from '@/lib/findings/finding';
-import { readApiOrLast } from '@/lib/openapi/load-api';
 import { markdownForms } from '@/lib/downloads/markdown-forms';
 import { runExportSteps } from '@/lib/export/steps';
-import { swapFolder } from '@/lib/tools/swap-folder';
+import { formatFindings, FindingError } from '@/lib/findings/finding';
+import { readApiOrLast } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
 import { prepareContent } from '@/lib/site/prepare-content';
+import { swapFolder } from '@/lib/tools/swap-folder';
 import { messageOf, runCommand } from './command';
 
 const out = path.resolve(process.env.OUT_DIR ?? 'out');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { LocaleProvider } from '@/components/client/language/locale';
-import { siteMetadata } from '@/lib/site/metadata';
 import { HtmlShell, Shell } from '@/components/page/shell';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
+import { siteMetadata } from '@/lib/site/metadata';
 import '@/app/styles/index.css';
 
 export const metadata = siteMetadata;

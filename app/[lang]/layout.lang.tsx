@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { localeOf } from '@/lib/site/locale-of';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { Translated } from '@/components/client/language/translated';
-import { siteMetadata } from '@/lib/site/metadata';
 import { HtmlShell, Shell } from '@/components/page/shell';
 import { loadContent } from '@/lib/content/load-content';
+import { localeOf } from '@/lib/site/locale-of';
+import { siteMetadata } from '@/lib/site/metadata';
 import { loadSite } from '@/lib/site/pages';
 import '@/app/styles/index.css';
 import '@/app/styles/translated.css';

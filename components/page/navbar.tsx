@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { ColorModeToggle } from '@/components/client/color-mode/color-mode';
 import { NavbarSearch } from '@/components/client/search/search-box';
 import { Drawer } from '@/components/client/shell/drawer';
 import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/shell/nav-dropdown';
 import { NavbarLink } from '@/components/client/shell/navbar-link';
-import { ColorModeToggle } from '@/components/client/color-mode/color-mode';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';

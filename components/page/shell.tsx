@@ -1,11 +1,11 @@
 import Script from 'next/script';
 import type { ReactNode } from 'react';
+import { ColorModeProvider } from '@/components/client/color-mode/color-mode';
 import { PageEnhancers } from '@/components/client/content/page-enhancers';
 import { LanguageLine } from '@/components/client/language/language-line';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
 import { AnnouncementBar } from '@/components/client/shell/announcement-bar';
 import { SkipToSidebar } from '@/components/client/shell/sidebar';
-import { ColorModeProvider } from '@/components/client/color-mode/color-mode';
 import { settings } from '@/lib/settings/settings';
 import type { Locale } from '@/lib/settings/translate';
 import { saves } from '@/lib/sources/sources';

@@ -1,7 +1,7 @@
-import { givePageData } from './next-runtime';
-import { SITE_EVENTS } from './site-events';
 import { mayPrefetch } from './connection';
+import { givePageData } from './next-runtime';
 import { reloadOnce } from './reload-guard';
+import { SITE_EVENTS } from './site-events';
 
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 /** How long (ms) to wait for the browser to be idle before starting the app anyway. */

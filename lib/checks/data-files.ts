@@ -1,9 +1,9 @@
-import { activityTypesFile, sensorTypesFile } from '@/lib/data/type-files';
 import type { DataFile } from '@/lib/data/data-file';
 import { factsFile } from '@/lib/data/facts';
 import { glossaryFile } from '@/lib/data/glossary';
 import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
+import { activityTypesFile, sensorTypesFile } from '@/lib/data/type-files';
 import { type Finding, FindingError } from '@/lib/findings/finding';
 import { checkApi, readApiFiles, readApiOrLast } from '@/lib/openapi/load-api';
 import { loadStyleGuide } from './prose/style-guide';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { LocaleProvider } from '@/components/client/language/locale';
 import { ColorModeProvider, ColorModeToggle } from '@/components/client/color-mode/color-mode';
+import { LocaleProvider } from '@/components/client/language/locale';
 
 /** The system's preference, which a test may change. */
 const state = { dark: false, print: false };

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { LocaleProvider, type ClientLocale } from '@/components/client/language/locale';
-import { translateWith } from '@/lib/settings/translate';
-import { ReaderError } from '@/components/client/router/reader-error';
 import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/router/lazy';
+import { ReaderError } from '@/components/client/router/reader-error';
+import { translateWith } from '@/lib/settings/translate';
 
 interface Props {
   word: string;

@@ -1,7 +1,7 @@
 import { linkAction } from '@/components/client/router/link-action';
-import { isFastConnection, mayPrefetch } from '@/lib/browser/connection';
 import { scrollAction } from '@/components/client/router/scroll-rules';
 import { targetOf } from '@/components/client/shared/target-of';
+import { isFastConnection, mayPrefetch } from '@/lib/browser/connection';
 
 const location = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 

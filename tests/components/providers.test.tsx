@@ -1,7 +1,7 @@
 /** What needs a provider says so outside of it. */
 import { render } from '@testing-library/react';
-import { LocaleProvider, useLocale } from '@/components/client/language/locale';
 import { ColorModeToggle } from '@/components/client/color-mode/color-mode';
+import { LocaleProvider, useLocale } from '@/components/client/language/locale';
 
 const Speaker = () => useLocale().t('Search');
 

@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
-import data from '../fixtures/sidebars.json';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { sidebarFor } from '@/components/client/shell/sidebar-for';
 import { SidebarTree } from '@/components/client/shell/sidebar-tree';
 import { headScript } from '@/lib/browser/head/head-script';
 import { siteFont } from '@/lib/browser/site-font';
 import type { Sidebars } from '@/lib/site/sidebar-entries';
+import data from '../fixtures/sidebars.json';
 
 // Handles Space.
 beforeAll(() => {

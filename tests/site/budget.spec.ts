@@ -1,8 +1,8 @@
 /** The finished export and the first search within tests/budget.json; page-kinds.spec.ts has what pages load. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { namesFileName, wordsFileName } from '../../lib/search/engine/file-names';
 import { filesBelow } from '@/lib/sources/files';
+import { namesFileName, wordsFileName } from '../../lib/search/engine/file-names';
 import { pagesIn, valueOf } from '../support/exported-files';
 import { budget, expectCountWithin, expectSizeWithin } from './budget';
 import { resultsComplete, expect, open, test } from './site-test';

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
+import { splitLanguage } from '@/lib/settings/language-paths';
 import { settings } from '@/lib/settings/settings';
 import { inEnglish, translateWith } from '@/lib/settings/translate';
-import { splitLanguage } from '@/lib/settings/language-paths';
 import { filesBelow } from '@/lib/sources/files';
 import { find, pagesIn, textOf, valueOf, type Element, type ExportedPage } from '../support/exported-files';
 import { AT } from './landmarks';

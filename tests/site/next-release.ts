@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { securityPolicy } from '../../lib/export/security-policy';
 import { filesBelow } from '@/lib/sources/files';
+import { securityPolicy } from '../../lib/export/security-policy';
 import { startStaticServer } from '../../lib/tools/static-server';
 
 const TEXT = /\.(html|txt|js|css|json|xml)$/;

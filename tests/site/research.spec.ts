@@ -1,7 +1,7 @@
 /** What researchers, coordinators, and developers need: the study kit, the checklist, error codes, and reasons to trust a page. */
 import fs from 'node:fs';
-import { loadContent } from '../../lib/content/load-content';
 import { monthInWords } from '@/lib/content/month';
+import { loadContent } from '../../lib/content/load-content';
 import { loadApi } from '../../lib/openapi/load-api';
 import { siteSettings } from '../../lib/settings/site-settings';
 import { pagesIn } from '../support/exported-files';

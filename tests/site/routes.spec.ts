@@ -1,7 +1,7 @@
 /** Which addresses there are, in the finished files, and where other spellings and old addresses lead, in a browser. */
 import routes from '../fixtures/routes.json' with { type: 'json' };
-import { settings } from '@/lib/settings/settings';
 import { loadContent } from '@/lib/content/load-content';
+import { settings } from '@/lib/settings/settings';
 import { find, htmlIn, textOf, valueOf } from '../support/exported-files';
 import { AT, HAS_SPANISH } from './landmarks';
 import { addLink, expect, heading, open, addressBelowBase, sidebar, test } from './site-test';

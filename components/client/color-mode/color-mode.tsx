@@ -4,12 +4,12 @@
  * and switches at a click; next-themes paints from then on, and follows the system and the choices in other windows;
  * ForgetChoice forgets a choice, which next-themes never does.
  */
-import { useEffect, type ReactNode } from 'react';
 import { ThemeProvider, useTheme } from 'next-themes';
+import { useEffect, type ReactNode } from 'react';
 import { writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
-import { ReactContextError } from '../shared/context-error';
 import { useLocale } from '../language/locale';
 import { useHydrated } from '../shared/browser-state';
+import { ReactContextError } from '../shared/context-error';
 import { withSignal } from '../shared/with-signal';
 
 /**

@@ -1,5 +1,5 @@
-import type { Translate } from '@/lib/settings/translate';
 import { settings } from '@/lib/settings/settings';
+import type { Translate } from '@/lib/settings/translate';
 import { watchHighlights } from '../search/watch-highlights';
 import { enhanceCodeBlock } from './code-blocks';
 import { enhanceCollapsible, enhanceDetails, enhanceRows, watchDetails } from './collapsibles';

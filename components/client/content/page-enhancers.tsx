@@ -1,13 +1,13 @@
 'use client';
-import { useEffect, useRef, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { closestTo } from '@/lib/browser/closest-to';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { useLocale } from '../language/locale';
 import { withSignal } from '../shared/with-signal';
+import { BackToTop } from '../shell/back-to-top';
 import { watchSearchButtons, watchSkipLinks } from '../shell/focus-links';
 import { watchNavbar } from '../shell/watch-navbar';
-import { BackToTop } from '../shell/back-to-top';
 import { enhanceContent } from './enhance-content';
 import { defineTabGroup } from './tab-group';
 import { watchTerms } from './terms';

@@ -1,7 +1,7 @@
 import { followStored, readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
-import { withoutScrollReaction } from '../shell/watch-scroll';
 import { changeAddress } from '../router/address';
 import { withSignal } from '../shared/with-signal';
+import { withoutScrollReaction } from '../shell/watch-scroll';
 
 let counter = 0;
 

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Cross } from '@/components/shared/icon';
-import { readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import languageLines from '@/.derived/site/language-lines.json';
 import languages from '@/.derived/site/languages.json';
+import { Cross } from '@/components/shared/icon';
+import { readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import { toHref } from '@/lib/settings/addresses';
 import { localizePath } from '@/lib/settings/language-paths';
 import { useCurrentPath } from '../shared/browser-state';

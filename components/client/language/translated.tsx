@@ -1,9 +1,9 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
+import translations from '@/.derived/site/translations.json';
 import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { makeLocale } from '@/lib/settings/translate';
-import translations from '@/.derived/site/translations.json';
 import { LocaleProvider, type ClientLocale } from './locale';
 
 /** Gives all components inside the locale of an additional language. Only its pages load this file and its imports. */

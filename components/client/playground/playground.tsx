@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { LoaderCircle } from 'lucide';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/shared/icon';
 import { ERRORS_PATH } from '@/lib/openapi/api-paths';
 import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';

@@ -1,5 +1,5 @@
-import { settings } from '@/lib/settings/settings';
 import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
+import { settings } from '@/lib/settings/settings';
 
 /** From the page to the worker. The first message also carries the API description. */
 export interface ToWorker {

@@ -3,8 +3,8 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Finding } from '@/lib/findings/finding';
 import { settings } from '@/lib/settings/settings';
-import { useLocale } from '../language/locale';
 import { enhanceContent } from '../content/enhance-content';
+import { useLocale } from '../language/locale';
 import { useCurrentPath } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
 

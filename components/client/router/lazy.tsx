@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { LoaderCircle } from 'lucide';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Icon } from '@/components/shared/icon';
 import { useLocale } from '../language/locale';
 import { recoverFromChunkError } from './chunk-recovery';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
-import type { Translate } from '@/lib/settings/translate';
 import { excerpt, type Piece } from '@/lib/search/engine/excerpt';
+import type { Translate } from '@/lib/settings/translate';
 
 /** The lines of a result with their highlights, each of about `length` characters; a page itself has no heading. */
 export function resultLines(result: Result, analyzer: Analyzer, length: number) {

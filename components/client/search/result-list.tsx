@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { ContentsLamp } from '@/components/shared/day-line';
-import { toHref } from '@/lib/settings/addresses';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
-import type { Translate } from '@/lib/settings/translate';
+import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import type { Translate } from '@/lib/settings/translate';
 import { useLocale } from '../language/locale';
 import { TextWithLinks } from '../language/text-with-links';
 import { resultHref } from './highlight-address';

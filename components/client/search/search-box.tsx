@@ -1,14 +1,14 @@
 'use client';
+import { Search } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Search } from 'lucide';
-import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { Icon } from '@/components/shared/icon';
-import { contextOf } from '@/lib/search/engine/search-address';
 import { mayPrefetch } from '@/lib/browser/connection';
+import { SITE_EVENTS } from '@/lib/browser/site-events';
+import { contextOf } from '@/lib/search/engine/search-address';
 import { useLocale } from '../language/locale';
-import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { Lazy, type Loader } from '../router/lazy';
+import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { useCurrentPath, useHydrated } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
 import { highlightedWords, keptSearch, leaveHighlight, searchedFor } from './highlight-address';

@@ -1,15 +1,15 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { searchOfVersion } from '@/lib/search/engine/search-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
-import { changeAddress } from '../router/address';
+import { searchOfVersion } from '@/lib/search/engine/search-address';
 import { useLocale } from '../language/locale';
-import { withSignal } from '../shared/with-signal';
+import { changeAddress } from '../router/address';
 import { Lazy, type Loader } from '../router/lazy';
+import { withSignal } from '../shared/with-signal';
 import { DangerNotice } from './danger-notice';
-import { loadSearch } from './search-loader';
 import type { ResultListProps } from './result-list';
+import { loadSearch } from './search-loader';
 import './search-list.css';
 
 type ListProps = Omit<ResultListProps, 'session'>;

@@ -2,21 +2,21 @@
 import { useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
-import { searchParameters, type SearchContext } from '@/lib/search/engine/search-address';
 import { needsHelp } from '@/lib/search/engine/needs-help';
+import { searchParameters, type SearchContext } from '@/lib/search/engine/search-address';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
 import { useLocale } from '../language/locale';
 import { changeAddress } from '../router/address';
 import { isOverlayEntry } from '../router/overlay-history';
-import { targetOf } from '../shared/target-of';
 import { isPlainClick } from '../shared/plain-click';
+import { targetOf } from '../shared/target-of';
 import { DangerNotice } from './danger-notice';
 import { keepSearched, resultHref } from './highlight-address';
 import { Highlighted, resultLines, ResultTitle, placeLine } from './result-lines';
 import type { SearchSession } from './search-session';
-import { optionId, type OptionList } from './use-selected-option';
 import { useSearchResults } from './use-search-results';
+import { optionId, type OptionList } from './use-selected-option';
 import './search-list.css';
 
 /** Maximum characters of a line. */

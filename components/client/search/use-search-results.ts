@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Result, SearchRequest, SearchResults } from '@/lib/search/engine/engine';
-import type { Locale } from '@/lib/settings/translate';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import type { Locale } from '@/lib/settings/translate';
 import { useLocale } from '../language/locale';
 import type { SearchSession } from './search-session';
 

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
 import { normalizePath } from '@/lib/settings/addresses';
 import { withSignal } from './with-signal';
 

@@ -2,10 +2,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Cross } from '@/components/shared/icon';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
-import { settings } from '@/lib/settings/settings';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
-import { useCurrentPath } from '../shared/browser-state';
+import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
+import { useCurrentPath } from '../shared/browser-state';
 
 /**
  * The configured message above the navbar; nothing if there is none. The head script remembers what readers dismiss, and

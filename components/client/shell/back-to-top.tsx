@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useState, type ReactNode } from 'react';
 import { ArrowUp } from 'lucide';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/shared/icon';
 import { useLocale } from '../language/locale';
 import { withSignal } from '../shared/with-signal';

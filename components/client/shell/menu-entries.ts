@@ -1,14 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import languages from '@/.derived/site/languages.json';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
-import languages from '@/.derived/site/languages.json';
-import { localizePath } from '@/lib/settings/language-paths';
 import { toHref } from '@/lib/settings/addresses';
+import { localizePath } from '@/lib/settings/language-paths';
 import { settings } from '@/lib/settings/settings';
+import { languageOf } from '../language/language-of';
 import { useLocale } from '../language/locale';
 import { useCurrentPath } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
-import { languageOf } from '../language/language-of';
 import type { MenuEntry } from './menu';
 import { sidebarFor } from './sidebar-for';
 

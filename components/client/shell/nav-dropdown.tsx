@@ -1,7 +1,7 @@
 'use client';
+import { ChevronDown, Languages } from 'lucide';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { ChevronDown, Languages } from 'lucide';
 import { Icon } from '@/components/shared/icon';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';

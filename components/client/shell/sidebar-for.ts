@@ -1,7 +1,7 @@
-import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 import sidebars from '@/.derived/site/sidebars.json';
 import { isSamePath, isWithin } from '@/lib/settings/addresses';
 import { API_PATH, SEARCH_PATH } from '@/lib/settings/known-pages';
+import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 import { languageOf } from '../language/language-of';
 
 /** Paths of pages that use the layout without a sidebar, in each language. */

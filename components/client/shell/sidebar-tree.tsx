@@ -1,8 +1,8 @@
 'use client';
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { findTrail, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entries';
-import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { Caret } from '@/components/shared/icon';
+import { isSamePath, toHref } from '@/lib/settings/addresses';
+import { findTrail, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import { useLocale } from '../language/locale';
 import { useHydrated } from '../shared/browser-state';
 import { CollapsibleList } from './collapsible-list';

@@ -1,5 +1,5 @@
-import { analyzerOf, defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { highlightPage, clearHighlights } from '@/components/client/search/highlight-page';
+import { analyzerOf, defaultAnalyzer } from '@/lib/search/engine/analysis';
 
 const article = (html: string): HTMLElement => Object.assign(document.createElement('article'), { innerHTML: html });
 
