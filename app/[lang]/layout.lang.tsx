@@ -11,9 +11,6 @@ import '@/app/styles/translated.css';
 
 export const metadata = siteMetadata;
 
-// Everything else belongs to the pages in the site's own language, whose first folder may have any name.
-export const dynamicParams = false;
-
 export const generateStaticParams = (): { lang: string }[] =>
   loadContent().languages.map(({ code }) => ({ lang: code }));
 
@@ -25,7 +22,8 @@ export default async function LanguageLayout(props: {
   const { lang } = await props.params;
   const locale = localeOf(await loadSite(), lang);
   const shell = <Shell locale={locale}>{props.children}</Shell>;
-  // The preview makes no list of pages in advance, so this route also gets those whose first folder isn't a language.
+  // The preview makes no list of pages in advance, so this route also gets those whose first folder isn't a language. To
+  // pass them on (`dynamicParams`) fails below a base path.
   return (
     <HtmlShell locale={locale}>
       {locale.code === lang ? <Translated code={lang}>{shell}</Translated> : <LocaleProvider>{shell}</LocaleProvider>}

@@ -86,6 +86,7 @@ test('by keyboard, search opens a result with highlights, which Clear removes', 
   await reader.type('wearable');
   await expect.poll(() => reader.count(RESULTS)).toBeGreaterThan(1);
   await reader.press('ArrowDown');
+  await reader.press('ArrowUp');
   await reader.press('Enter');
   await expect.poll(() => reader.count('article mark')).toBeGreaterThan(0);
   expect(await path(reader)).not.toBe('/');
@@ -147,7 +148,7 @@ test('on paper, the text stands alone, with every tab', async ({ reader }) => {
     };
     for (const { cssRules } of document.styleSheets) apply(cssRules);
   });
-  expect(await reader.count('.navbar, .sidebar, .toc, [role="tablist"]')).toBe(0);
+  expect(await reader.count('.navbar-items, .sidebar, .toc, [role="tablist"]')).toBe(0);
   expect(await reader.count('tab-group > [data-rest]')).toBeGreaterThan(0);
 });
 

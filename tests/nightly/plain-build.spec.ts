@@ -43,8 +43,8 @@ test('a reader can search, navigate, and change the color mode, all below the ba
   await page.keyboard.press('Escape');
 
   const isSame = await rememberDocument(page);
-  await page.locator('.sidebar a[href$="/privacy/"]').click();
-  await expect(page.locator('h1')).toHaveText('Your privacy');
+  await page.locator('.sidebar a[href$="/bug/"]').click();
+  await expect(page.locator('h1')).toHaveText('Report a problem');
   expect(await isSame()).toBe(true);
 
   await page.locator('.navbar [data-color-toggle]').click();
@@ -57,7 +57,7 @@ test('a reader can search, navigate, and change the color mode, all below the ba
 test('deep links lead to what they name', async ({ page, server }) => {
   await page.goto('search/?q=survey');
   await expect(page.locator('main a[href*="survey"]').first()).toBeVisible();
-  await page.goto('faq/?_highlight=password');
+  await page.goto('quick_links/participants/?_highlight=password');
   await hydrated(page);
   await expect(page.locator('article mark').first()).toBeVisible();
   await page.goto('troubleshooting/?a=1#b');

@@ -27,7 +27,7 @@ const test = base.extend<object, { origin: string }>({
 test.describe.configure({ mode: 'serial' });
 
 for (const [address, heading] of [
-  ['', /LAMP Platform/],
+  ['', 'The days between visits'],
   [AT.api, /API/],
   ['api/view-the-api-schema/', 'View the API Schema'],
   [AT.search, 'Search the documentation'],

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { FAQ, isSameDocument, open, test, withLine } from './preview';
 
 async function openMenu(tab: Page): Promise<Locator> {
+  await tab.locator('.sidebar-all').click();
   const menu = tab.locator('.sidebar').getByRole('button', { name: 'Data science' });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
