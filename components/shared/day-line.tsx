@@ -104,8 +104,9 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
   );
 }
 
-/** The most days that the short line has. */
+/** The most days that the short line has, and the space between two, whatever their sizes. */
 const MOST_DAYS = 9;
+const GAP = 5;
 
 /**
  * A short line of days beside a page's breadcrumbs: one for each page of the group, the first and the last of them visits,
@@ -114,18 +115,19 @@ const MOST_DAYS = 9;
 export function PlaceDays({ index, pages }: { index: number; pages: number }): ReactNode {
   const days = Math.min(pages, MOST_DAYS);
   const today = Math.round((index / (pages - 1)) * (days - 1));
-  const x = (day: number) => 8 + 14 * day;
-  const visits = [0, days - 1].filter((day) => day !== today);
-  const dots = (from: number, to: number) =>
-    Array.from({ length: Math.max(0, to - from) }, (_, step) => `M${x(from + step)} 8h0`).join('');
+  let end = 0;
+  const marks = Array.from({ length: days }, (_, day) => {
+    const kind = day === today ? 'today' : day % (days - 1) ? 'day' : 'visit';
+    const radius = { today: 7, visit: 5.5, day: 2.5 }[kind];
+    const x = end + radius;
+    end = x + radius + GAP;
+    if (kind === 'day') return <path key={day} strokeWidth="5" opacity={day > today ? 0.42 : 1} d={`M${x} 8h0`} />;
+    const lit = kind === 'today' ? { fill: 'var(--lamp)', stroke: 'var(--text)' } : {};
+    return <circle key={day} {...lit} cx={x} cy="8" r={radius - 1} />;
+  });
   return (
-    <svg width={x(days - 1) + 8} height="16" aria-hidden="true">
-      {visits.map((day) => (
-        <circle key={day} cx={x(day)} cy="8" r="4.5" />
-      ))}
-      <path strokeWidth="5" d={dots(1, today)} />
-      <path strokeWidth="5" opacity=".42" d={dots(today + 1, days - 1)} />
-      <circle fill="var(--lamp)" cx={x(today)} cy="8" r="6" />
+    <svg width={end - GAP} height="16" aria-hidden="true">
+      {marks}
     </svg>
   );
 }
