@@ -121,7 +121,8 @@ export function PlaceDays({ index, pages }: { index: number; pages: number }): R
     const radius = { today: 7, visit: 5.5, day: 2.5 }[kind];
     const x = end + radius;
     end = x + radius + GAP;
-    if (kind === 'day') return <path key={day} strokeWidth="5" opacity={day > today ? 0.42 : 1} d={`M${x} 8h0`} />;
+    if (kind === 'day')
+      return <path key={day} strokeWidth="5" opacity={day > today ? 0.42 : undefined} d={`M${x} 8h0`} />;
     const lit = kind === 'today' ? { fill: 'var(--lamp)', stroke: 'var(--text)' } : {};
     return <circle key={day} {...lit} cx={x} cy="8" r={radius - 1} />;
   });

@@ -19,7 +19,7 @@ const foregrounds: [string, string, number][] = [
   ['text', 'surface panel raised band teal-soft coral-soft', 7],
   ['ink', 'light lamp', 7],
   ['muted', 'surface panel raised', 7],
-  ['muted', 'band teal-soft coral-soft', 4.5],
+  ['muted', 'band teal-soft coral-soft border', 4.5],
   ['accent', 'surface panel raised band', 7],
   ['teal', 'surface panel teal-soft', 7],
   ['coral', 'surface panel band coral-soft', 7],
