@@ -195,7 +195,7 @@ export function LostDays(): ReactNode {
   return (
     <svg className="lost-days" viewBox="0 0 580 330" width="580" height="330" aria-hidden="true">
       <g {...INK}>
-        <path strokeDasharray="0 10" strokeLinecap="round" opacity="0.5" d="M252 128 170 290M336 128l82 162" />
+        <path strokeDasharray="0 10" strokeLinecap="round" opacity="0.5" d="M252 128 181 268M336 128l71 140" />
         <path d="M294-400V60" />
         <path fill="var(--surface)" d="M268 60h52q9 0 13 8l26 50q5 10-8 10H237q-13 0-8-10l26-50q4-8 13-8z" />
         <g className="lost-cord">
