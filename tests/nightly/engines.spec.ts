@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { textsBelow } from '@/lib/sources/files';
 import { AT } from '../site/landmarks';
 import { prepareNextRelease, startDeployment } from '../site/next-release';
 import { isSameDocument, rememberDocument, test, type Reader } from './engine-reader';
@@ -25,6 +26,18 @@ test('a page turn keeps the document, and Back restores the place', async ({ rea
   await expect.poll(() => reader.text('h1')).toBe(first);
   await expect.poll(() => reader.evaluate(() => scrollY)).toBeGreaterThan(0);
   expect(await isSameDocument(reader)).toBe(true);
+});
+
+test('every page opens', async ({ reader, address }) => {
+  test.setTimeout(300_000);
+  for (const { name, text } of textsBelow('out', 'index.html')) {
+    // Leads elsewhere.
+    if (text.includes('http-equiv="refresh"')) continue;
+    const page = name.slice(0, -'index.html'.length);
+    await reader.go(address + encodeURI(page)).catch((error: unknown) => {
+      throw new Error(`The browser can't open /${page}`, { cause: error });
+    });
+  }
 });
 
 test('a page whose build is gone loads the next one in full, once', async ({ reader }) => {
