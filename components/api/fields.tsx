@@ -13,7 +13,7 @@ import { MarkdownBlock } from './markdown';
 export const Required = (): ReactNode => (
   <>
     {' '}
-    <strong className="quiet">REQUIRED</strong>
+    <strong className="requirement">REQUIRED</strong>
   </>
 );
 
@@ -36,7 +36,7 @@ export function FieldHead(props: { field: SchemaNode; id?: string; badge?: 'requ
       {title ? <strong> {title}</strong> : null}
       {flags.length ? <span className="quiet"> {flags.join(', ')}</span> : null}
       {badge === 'required' ? <Required /> : null}
-      {badge === 'optional' ? <span className="quiet"> OPTIONAL</span> : null}
+      {badge === 'optional' ? <span className="quiet requirement"> OPTIONAL</span> : null}
       {id && name ? ' ' : null}
       {id && name ? <AnchorLink id={id} name={name} /> : null}
     </span>
@@ -94,7 +94,7 @@ export function ParameterTable(props: { location: Parameter['in']; parameters: S
   const id = `${location}-parameters`;
   return (
     <ApiSection id={id} title={`${location.charAt(0).toUpperCase()}${location.slice(1)} Parameters`}>
-      <table className="api-table tint" data-markdown="list" aria-labelledby={id}>
+      <table className="api-table" data-markdown="list" aria-labelledby={id}>
         <tbody>
           {parameters.map((field) => {
             const fieldId = anchorId(location, field.name);

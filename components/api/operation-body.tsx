@@ -21,7 +21,7 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
       <MarkdownBlock markdown={description} />
       {permission && isServed(operation) ? (
         <p className="permission tint">
-          <strong>Who it’s for:</strong> <MarkdownInline markdown={permission} />
+          <strong>Who it's for:</strong> <MarkdownInline markdown={permission} />
         </p>
       ) : null}
     </>

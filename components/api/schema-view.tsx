@@ -15,7 +15,7 @@ interface Props {
 export function SchemaView(props: Props): ReactNode {
   const { schema } = props;
   return (
-    <div className="schema tint">
+    <div className="schema">
       <p>
         <strong>Schema</strong> <FieldHead field={schema} />
       </p>
