@@ -36,3 +36,11 @@ export function fetchFont({ family, url, weight }: SiteFont): void {
 export function showFont(): void {
   if (face) document.fonts.add(face);
 }
+
+/** Prints the page in the font, if it's here, and leaves the screen as it was. */
+export function printFont(): void {
+  const added = face;
+  if (!added || document.fonts.has(added)) return;
+  document.fonts.add(added);
+  addEventListener('afterprint', () => document.fonts.delete(added), { once: true });
+}

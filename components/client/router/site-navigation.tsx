@@ -4,7 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { closestTo } from '@/lib/browser/closest-to';
 import { mayPrefetch } from '@/lib/browser/connection';
 import { SITE_EVENTS, type Transition } from '@/lib/browser/site-events';
-import { fetchFont, siteFont, showFont } from '@/lib/browser/site-font';
+import { fetchFont, printFont, siteFont, showFont } from '@/lib/browser/site-font';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
 import { isPlainClick } from '../shared/plain-click';
@@ -108,7 +108,10 @@ export function SiteNavigation(): null {
     });
   }, [router, arrive, t]);
 
-  useEffect(() => fetchFont(siteFont(settings.basePath)), []);
+  useEffect(() => {
+    fetchFont(siteFont(settings.basePath));
+    return withSignal((signal) => window.addEventListener('beforeprint', printFont, { signal }));
+  }, []);
 
   useLayoutEffect(arrive, [arrive, pathname]);
 

@@ -1,4 +1,4 @@
-import { fetchFont, siteFont, showFont } from '@/lib/browser/site-font';
+import { fetchFont, printFont, siteFont, showFont } from '@/lib/browser/site-font';
 
 class FakeFontFace {
   constructor(
@@ -8,24 +8,42 @@ class FakeFontFace {
   load = () => Promise.resolve(this);
 }
 
-const added: FakeFontFace[] = [];
+const fonts = new Set<FakeFontFace>();
 
 beforeEach(() => {
-  added.length = 0;
+  fonts.clear();
   Object.assign(globalThis, { FontFace: FakeFontFace, requestIdleCallback: (run: () => void) => run() });
-  Object.assign(document, { fonts: { add: (face: FakeFontFace) => added.push(face) } });
+  Object.assign(document, { fonts });
 });
 
 it('the font waits for the next page, so that no line moves while somebody reads', async () => {
   showFont();
-  expect(added).toEqual([]);
+  expect(fonts.size).toBe(0);
   fetchFont(siteFont('/base'));
   await Promise.resolve();
-  expect(added).toEqual([]);
+  expect(fonts.size).toBe(0);
   showFont();
-  expect(added.map(({ family, source }) => [family, source])).toEqual([
+  expect([...fonts].map(({ family, source }) => [family, source])).toEqual([
     ['Atkinson Hyperlegible Next', 'url(/base/fonts/atkinson-hyperlegible-next.woff2)'],
   ]);
+});
+
+it('a first page is printed in the font, and the screen stays as it was', async () => {
+  fetchFont(siteFont(''));
+  await Promise.resolve();
+  printFont();
+  expect(fonts.size).toBe(1);
+  dispatchEvent(new Event('afterprint'));
+  expect(fonts.size).toBe(0);
+});
+
+it('printing takes the font from no page that shows it', async () => {
+  fetchFont(siteFont(''));
+  await Promise.resolve();
+  showFont();
+  printFont();
+  dispatchEvent(new Event('afterprint'));
+  expect(fonts.size).toBe(1);
 });
 
 it('with data saving on, the system’s font stays', () => {
