@@ -12,7 +12,7 @@ import { searchFiles } from './search-files';
 /** The text of a page that leads to another site. */
 const EMPTY: Root = { type: 'root', children: [] };
 
-/** The search files by name, for all pages as they are now: two for each language, and one for the excerpts of each page. */
+/** The search files by name, for all pages as they are now: two for each language, and one for the excerpts of each folder. */
 export const searchIndex = memoizeUntilSave(async (): Promise<Record<string, object>> => {
   const site = await loadSite();
   const files: Record<string, object> = {};
