@@ -67,7 +67,7 @@ class TabGroup extends Base {
     });
     list.addEventListener('keydown', (event) => this.onKey(event));
     this.prepend(list);
-    this.show(this.initialValue());
+    this.show(this.firstValue());
     this.dataset.ready = '';
   }
 
@@ -75,7 +75,7 @@ class TabGroup extends Base {
    * The query's value, else the stored one, else the reader's own phone, else the default. A query value that matches
    * no tab overrides the others.
    */
-  private initialValue(): string {
+  private firstValue(): string {
     const { group, query, chosen = '' } = this.dataset;
     const requested = query ? new URLSearchParams(location.search).get(query) : null;
     const stored = group ? readStored(STORAGE_KEYS.tab(group)) : null;
