@@ -59,6 +59,15 @@ test('a command runs as documented, and an error leads to the catalog', async ({
   await expect(editor(command)).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('typing leaves the copy button of the result alone', async ({ page }) => {
+  await open(page, AT.queries);
+  const query = await run(page);
+  const button = await query.getByRole('button', { name: 'Copy result to clipboard' }).elementHandle();
+  await editor(query).press('End');
+  await editor(query).pressSequentially('  ');
+  expect(await button?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
 test('what a sample writes lasts until Reset, and an endless one stops', async ({ page }) => {
   await open(page, AT.queries);
   const query = await run(page, 1);

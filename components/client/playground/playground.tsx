@@ -1,6 +1,6 @@
 'use client';
 import { LoaderCircle } from 'lucide';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/shared/icon';
 import { ERRORS_PATH } from '@/lib/openapi/api-paths';
 import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
@@ -41,6 +41,17 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
   }, []);
 
   const result = outcome.state === 'done' ? outcome.result : undefined;
+  const value = result?.value;
+  // The same until the next run: a new one would replace the button, and take the focus from it.
+  const addCopyButton = useCallback(
+    (head: HTMLElement | null) => {
+      if (!head || value === undefined) return undefined;
+      const button = makeCopyButton(() => asJson(value), { name: 'Copy result to clipboard', title: 'Copy' });
+      head.append(button);
+      return () => button.remove();
+    },
+    [value],
+  );
   // The error may be fixed already.
   const error = outcome.state === 'done' && outcome.text === text ? outcome.result.error : undefined;
   const runOnEnter = (event: KeyboardEvent) => {
@@ -90,15 +101,12 @@ export default function Playground({ kind, text: original, input, onOpen, onRese
         Runs in your browser, on made-up data. Nothing is sent anywhere.
       </p>
       <div className="code playground-result">
-        <div
-          className="playground-head row"
-          ref={result?.value === undefined ? undefined : addCopyButton(result.value)}
-        >
+        <div className="playground-head row" ref={addCopyButton}>
           <div className="playground-status" role="status" id={message}>
             <Status outcome={outcome} />
           </div>
         </div>
-        {result?.value === undefined ? null : <ResultText value={result.value} />}
+        {value === undefined ? null : <ResultText value={value} />}
       </div>
     </div>
   );
@@ -121,13 +129,6 @@ function useRun(): { outcome: Outcome; start: (sample: Sample) => void } {
   };
   return { outcome, start };
 }
-
-const addCopyButton = (value: unknown) => (head: HTMLElement | null) => {
-  if (!head) return undefined;
-  const button = makeCopyButton(() => asJson(value), { name: 'Copy result to clipboard', title: 'Copy' });
-  head.append(button);
-  return () => button.remove();
-};
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
