@@ -36,7 +36,7 @@ export const SITE_TEXTS = [
   'Switch between dark and light mode (currently light mode)',
   'Switch between dark and light mode (currently dark mode)',
   'Loading page',
-  'This page can’t be loaded. Check your connection, and try again.',
+  "This page can't be loaded. Check your connection, and try again.",
   'Loading',
   'Retry',
   // The drawer
@@ -141,7 +141,7 @@ export const SITE_TEXTS = [
   'It may have moved, or its address may have a typo.',
   'Did you mean one of these?',
   'This page crashed.',
-  'Something went wrong. It isn’t anything you did.',
+  "Something went wrong. It isn't anything you did.",
   'Try again',
 ] as const;
 

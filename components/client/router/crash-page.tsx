@@ -44,7 +44,7 @@ export function CrashPage({ error, reset }: { error: unknown; reset: () => void 
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <h1>{t('This page crashed.')}</h1>
-      <p>{t('Something went wrong. It isn’t anything you did.')}</p>
+      <p>{t("Something went wrong. It isn't anything you did.")}</p>
       <p>
         <button type="button" className="button" onClick={reset}>
           {t('Try again')}

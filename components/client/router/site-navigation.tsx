@@ -68,7 +68,7 @@ export function SiteNavigation(): null {
         arrive();
       } else if (!navigator.onLine && !isPrefetched(link.pathname)) {
         // The router would load the page in full, and leave the reader with nothing.
-        showLost(t('This page can’t be loaded. Check your connection, and try again.'));
+        showLost(t("This page can't be loaded. Check your connection, and try again."));
       } else if (replaces) router.replace(action.address, { scroll: false });
       else router.push(action.address, { scroll: false });
     };
