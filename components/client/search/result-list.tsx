@@ -21,7 +21,7 @@ const LINE_LENGTH = 88;
 export interface ResultListProps {
   query: string;
   /** Folder of the context that the picker shows; empty for everywhere. */
-  folder: string;
+  onlyFolder: string;
   /** The query says that somebody is in danger. */
   isDanger: boolean;
   session: SearchSession;
@@ -33,15 +33,11 @@ function countLine(count: number, t: Translate): string {
 }
 
 /** All results, below the field on the search page. */
-export function ResultList({ query, folder, isDanger, session }: ResultListProps): ReactNode {
+export function ResultList({ query, onlyFolder, isDanger, session }: ResultListProps): ReactNode {
   const { t, pathOf } = useLocale();
   // The field updates on every keystroke, the list as soon as there is time.
   const deferred = useDeferredValue(query);
-  const { results } = useSearchResults(
-    session,
-    { query: deferred, limit: SEARCH_PAGE_LIMIT, within: folder },
-    isDanger,
-  );
+  const { results } = useSearchResults(session, { query: deferred, limit: SEARCH_PAGE_LIMIT, onlyFolder }, isDanger);
   const nothing = deferred !== '' && !results.length;
 
   // On this page, excerpts are half of a result.

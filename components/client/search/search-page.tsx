@@ -37,7 +37,7 @@ async function loadResults(code: string) {
 export function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [folder, setFolder] = useState('');
+  const [onlyFolder, setOnlyFolder] = useState('');
   const query = typed.trim();
   const { code, t, tSetting, contexts } = useLocale();
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
@@ -62,7 +62,7 @@ export function SearchPage(): ReactNode {
       const parameters = new URLSearchParams(window.location.search);
       const asked = parameters.get('q') ?? '';
       const chosen = contexts.find((context) => context.folder === parameters.get('ctx'));
-      setFolder(chosen?.folder ?? '');
+      setOnlyFolder(chosen?.folder ?? '');
       // While the reader types, the address has the same words, without the spaces around them.
       if (asked && asked !== input.current?.value.trim()) {
         if (input.current) input.current.value = asked;
@@ -108,9 +108,9 @@ export function SearchPage(): ReactNode {
           name="search-context"
           id="context-selector"
           aria-label={t('Part of the documentation')}
-          value={folder}
+          value={onlyFolder}
           onChange={(event) => {
-            setFolder(event.currentTarget.value);
+            setOnlyFolder(event.currentTarget.value);
             setParameter('ctx', event.currentTarget.value);
           }}
         >
@@ -123,7 +123,7 @@ export function SearchPage(): ReactNode {
         </select>
       </div>
       {isDanger ? <DangerNotice /> : null}
-      <Lazy load={load} name="search" props={{ query, folder, isDanger }} />
+      <Lazy load={load} name="search" props={{ query, onlyFolder, isDanger }} />
     </>
   );
 }

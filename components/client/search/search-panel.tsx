@@ -44,7 +44,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { t, tSetting, pathOf } = useLocale();
   const query = open ? typed.trim() : '';
   const isDanger = needsHelp(query);
-  const request = { query, limit: SEARCH_RESULT_LIMIT, folder: context?.folder };
+  const request = { query, limit: SEARCH_RESULT_LIMIT, boostedFolder: context?.folder };
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;
   // Not before texts are indexed: one of them may have the words.
@@ -72,8 +72,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       {label}
     </a>
   );
-  const all = (label: string, within?: string) =>
-    link(toHref(pathOf(SEARCH_PATH)) + searchParameters(query, within), label);
+  const all = (label: string, onlyFolder?: string) =>
+    link(toHref(pathOf(SEARCH_PATH)) + searchParameters(query, onlyFolder), label);
 
   return (
     <div className="search-panel box lifted" hidden={!count && !nothing}>

@@ -74,8 +74,8 @@ export async function openSearch(fetchFile: FetchFile, code: string) {
       return () => listeners.delete(onChange);
     },
 
-    search: ({ folder, within, ...request }: SearchRequest): SearchResults =>
-      engine.search({ ...request, folder: inLanguage(folder), within: inLanguage(within) }),
+    search: ({ boostedFolder, onlyFolder, ...request }: SearchRequest): SearchResults =>
+      engine.search({ ...request, boostedFolder: inLanguage(boostedFolder), onlyFolder: inLanguage(onlyFolder) }),
 
     /**
      * Fetches the texts of the pages found, for excerpts: those of the first results, which readers see at once, before

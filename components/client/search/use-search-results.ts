@@ -11,18 +11,18 @@ const NO_RESULTS: SearchResults = { results: [], inside: 0, outside: 0 };
 export function useSearchResults(session: SearchSession, request: SearchRequest, isDanger: boolean): SearchResults {
   const locale = useLocale();
   const revision = useSyncExternalStore(session.listen, session.revision);
-  const { query, limit, folder, within } = request;
+  const { query, limit, boostedFolder, onlyFolder } = request;
   return useMemo(
     () => {
       if (!query) return NO_RESULTS;
-      const searchResults = session.search({ query, limit, folder, within });
+      const searchResults = session.search({ query, limit, boostedFolder, onlyFolder });
       if (!isDanger) return searchResults;
       const help = helpResult(locale);
       return { ...searchResults, results: [help, ...searchResults.results.filter(({ path }) => path !== help.path)] };
     },
     // The revision changes what the session finds.
     // oxlint-disable-next-line react/exhaustive-deps
-    [session, query, limit, folder, within, isDanger, locale, revision],
+    [session, query, limit, boostedFolder, onlyFolder, isDanger, locale, revision],
   );
 }
 
@@ -33,7 +33,6 @@ const helpResult = ({ t, pathOf }: Locale): Result => ({
   title: t('Help now'),
   heading: '',
   breadcrumb: [],
-  sections: [],
   audienceLabel: 'Participants',
   text: t('Are you or someone near you in danger? Call for help now.'),
   words: [],

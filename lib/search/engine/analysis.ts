@@ -36,7 +36,7 @@ function analyzerFrom({ stem, stopWords, filler }: Lexicon): Analyzer {
   return { phrase, stem: stemOf, weight: (word) => (filler.has(word) ? FILLER : 1) };
 }
 
-/** The analyzer of the site's own language. */
+/** The analyzer of the site's own language, which is English: another one would need its lexicon here. */
 export const defaultAnalyzer = analyzerFrom(ENGLISH);
 
 /** Those of other languages; each loads only for its readers. */

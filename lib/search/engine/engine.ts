@@ -6,7 +6,7 @@ import { PhraseIndex } from './phrase-index';
 import { BY_AUDIENCE, CURRENT_CONTEXT, SATURATION } from './weights';
 
 /** A page or section that answers a query. */
-export interface Result extends IndexPage {
+export interface Result extends Omit<IndexPage, 'sections'> {
   /** ID and text of the section's heading; empty for the page itself. */
   anchor: string;
   heading: string;
@@ -20,9 +20,9 @@ export interface SearchRequest {
   query: string;
   limit: number;
   /** Folder of the reader's current context; its pages rank slightly higher. */
-  folder?: string;
+  boostedFolder?: string;
   /** Only pages in this folder. */
-  within?: string;
+  onlyFolder?: string;
 }
 
 export interface SearchResults {
@@ -67,12 +67,12 @@ export class SearchEngine {
     this.#texts.set(path, texts);
   }
 
-  search({ query, limit, folder = '', within = '' }: SearchRequest): SearchResults {
+  search({ query, limit, boostedFolder = '', onlyFolder = '' }: SearchRequest): SearchResults {
     const matches = matchWords(this.#index, this.#analyzer, query);
-    const ranked = this.#rank(matches, folder);
-    const inside = ranked.filter(({ pageIndex }) => this.#isIn(within || folder, pageIndex));
+    const ranked = this.#rank(matches, boostedFolder);
+    const inside = ranked.filter(({ pageIndex }) => this.#isIn(onlyFolder || boostedFolder, pageIndex));
     return {
-      results: (within ? inside : ranked)
+      results: (onlyFolder ? inside : ranked)
         .slice(0, limit)
         .map(({ pageIndex, sectionIndex }) => this.#resultAt(pageIndex, sectionIndex, matches)),
       inside: inside.length,
@@ -85,24 +85,25 @@ export class SearchEngine {
   }
 
   /** All pages found, best first. A page counts as its best section, and opens there. */
-  #rank(matches: readonly WordMatch[], folder: string) {
+  #rank(matches: readonly WordMatch[], boostedFolder: string) {
     const evidence = this.#phrases.evidence(matches);
     return this.#pages
       .flatMap((page, pageIndex) => {
         const scores = page.sections.map((_, sectionIndex) => scoreOf(pageIndex, sectionIndex, matches, evidence));
         const best = Math.max(...scores);
-        const priority = (this.#isIn(folder, pageIndex) ? CURRENT_CONTEXT : 1) * (BY_AUDIENCE[page.audienceLabel] ?? 1);
+        const priority =
+          (this.#isIn(boostedFolder, pageIndex) ? CURRENT_CONTEXT : 1) * (BY_AUDIENCE[page.audienceLabel] ?? 1);
         return best ? { pageIndex, sectionIndex: scores.indexOf(best), score: best * priority } : [];
       })
       .sort((a, b) => b.score - a.score || a.pageIndex - b.pageIndex);
   }
 
   #resultAt(pageIndex: number, sectionIndex: number, matches: readonly WordMatch[]): Result {
-    const page = this.#pages[pageIndex] as IndexPage;
-    const { anchor = '', heading = '' } = page.sections[sectionIndex] ?? {};
+    const { sections, ...page } = this.#pages[pageIndex] as IndexPage;
+    const { anchor = '', heading = '' } = sections[sectionIndex] ?? {};
     const texts = this.#texts.get(page.path);
     const text = texts && (texts[sectionIndex] || texts[0] || '');
-    const entries = [entryId(pageIndex), ...page.sections.map((_, index) => entryId(pageIndex, index))];
+    const entries = [entryId(pageIndex), ...sections.map((_, index) => entryId(pageIndex, index))];
     return { ...page, anchor, heading, text, words: wordsIn(entries, matches, this.#analyzer) };
   }
 }

@@ -31,7 +31,7 @@ export function contextOf(
 }
 
 /** The query string with which the search page shows a query: first `q`, then `ctx`. */
-export function searchParameters(query: string, folder = ''): string {
-  const parameters = Object.entries({ q: query, ctx: folder }).filter(([, value]) => value);
+export function searchParameters(query: string, onlyFolder = ''): string {
+  const parameters = Object.entries({ q: query, ctx: onlyFolder }).filter(([, value]) => value);
   return parameters.length ? `?${new URLSearchParams(parameters).toString()}` : '';
 }

@@ -21,7 +21,8 @@ const fetchFile = async <T>(file: string) => {
   if (broken.includes(file)) throw new Error(`${file} is gone.`);
   return files[file] as T;
 };
-const find = (session: SearchSession, within = '') => session.search({ query: 'sleep', limit: 8, within }).results;
+const find = (session: SearchSession, onlyFolder = '') =>
+  session.search({ query: 'sleep', limit: 8, onlyFolder }).results;
 
 beforeEach(() => {
   requests = [];

@@ -107,11 +107,12 @@ it('finds nothing for a name in code that is nowhere, unless a section has all i
 
 it('ranks pages in the context higher, and still searches everywhere', async () => {
   const alike = await engineOf([page('/using/x', 'Sleep', 'Same.'), page('/develop/y', 'Sleep', 'Same.')]);
-  const paths = (folder: string) => alike.search({ query: 'sleep', limit: 8, folder }).results.map(({ path }) => path);
+  const paths = (boostedFolder: string) =>
+    alike.search({ query: 'sleep', limit: 8, boostedFolder }).results.map(({ path }) => path);
   expect(paths('develop')).toEqual(['/develop/y', '/using/x']);
   expect(paths('using')).toEqual(['/using/x', '/develop/y']);
-  expect(alike.search({ query: 'sleep', limit: 8, folder: 'using' })).toMatchObject({ inside: 1, outside: 1 });
-  expect(alike.search({ query: 'sleep', limit: 8, within: 'using' }).results).toHaveLength(1);
+  expect(alike.search({ query: 'sleep', limit: 8, boostedFolder: 'using' })).toMatchObject({ inside: 1, outside: 1 });
+  expect(alike.search({ query: 'sleep', limit: 8, onlyFolder: 'using' }).results).toHaveLength(1);
 });
 
 it('has the address and names of the page, whom it is for, and the heading of the section; its text comes later', () => {
