@@ -1,6 +1,6 @@
 import { House } from 'lucide';
 import type { ReactNode } from 'react';
-import { PlaceDays } from '@/components/shared/day-line';
+import { BreadcrumbDays } from '@/components/shared/day-line';
 import { Icon } from '@/components/shared/icon';
 import { isWithin, toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
@@ -56,19 +56,19 @@ export function Breadcrumbs(props: { record: ContentRecord; locale: Locale }): R
           );
         })}
       </ol>
-      <Place record={props.record} t={t} />
+      <BreadcrumbPosition record={props.record} t={t} />
     </nav>
   );
 }
 
 /** Where the page is in its group, the last one that the breadcrumbs name, as the sidebar lists it. */
-function Place({ record: { path, trail }, t }: { record: ContentRecord; t: Translate }): ReactNode {
+function BreadcrumbPosition({ record: { path, trail }, t }: { record: ContentRecord; t: Translate }): ReactNode {
   const group = trail.at(-2)?.entries ?? [];
   const index = group.findIndex((entry) => entry.path === path);
   if (index < 0 || group.length < 2) return null;
   return (
-    <span className="page-place row" data-search-skip="">
-      <PlaceDays index={index} pages={group.length} />
+    <span className="breadcrumb-position row" data-search-skip="">
+      <BreadcrumbDays index={index} pages={group.length} />
       {t('{page} of {pages}', { page: String(index + 1), pages: String(group.length) })}
     </span>
   );

@@ -113,7 +113,7 @@ const [TODAY_RADIUS, VISIT_RADIUS, DAY_RADIUS] = [7, 5.5, 2.5] as const;
  * A short line of days beside a page's breadcrumbs: one for each page of the group, the first and the last of them visits,
  * with the page lit. A large group has fewer days, and today is as far between the visits as the page is.
  */
-export function PlaceDays({ index, pages }: { index: number; pages: number }): ReactNode {
+export function BreadcrumbDays({ index, pages }: { index: number; pages: number }): ReactNode {
   const days = Math.min(pages, MOST_DAYS);
   const today = Math.round((index / (pages - 1)) * (days - 1));
   const radii = Array.from({ length: days }, (_, day) => {

@@ -90,13 +90,13 @@ test('the line of days of each reader’s part leads on from it by three links a
 });
 
 test('beside the breadcrumbs, words and a line of days say where in its group the page is', async ({ page }) => {
-  const place = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('.page-place');
-  const today = () => place.locator('circle[fill]').getAttribute('cx').then(Number);
+  const position = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('.breadcrumb-position');
+  const today = () => position.locator('circle[fill]').getAttribute('cx').then(Number);
   await open(page, 'privacy/');
-  await expect(place).toHaveText(/^2 of \d+$/);
+  await expect(position).toHaveText(/^2 of \d+$/);
   const before = await today();
   await open(page, 'using/leaving/');
-  await expect(place).toHaveText(/^3 of \d+$/);
+  await expect(position).toHaveText(/^3 of \d+$/);
   expect(await today()).toBeGreaterThan(before);
 });
 

@@ -14,46 +14,48 @@ export function watchDays(signal: AbortSignal): void {
   const note = line?.querySelector('.over-day text');
   if (!line || !opening || !note) return;
   const days = [...line.querySelectorAll('.day')];
-  const parts = line.querySelectorAll<SVGElement>('.over-day');
+  const movables = line.querySelectorAll<SVGElement>('.over-day');
   const today = Number(line.dataset.today);
   const light = line.querySelector('.lamp-light');
   const word = note.textContent;
   const notes = line.dataset.notes?.split('\n') ?? [];
   const toCome = notes.pop() ?? '';
   let shown = today;
-  /** How far the lamp is from today. */
-  let lampWay = 0;
+  /** How far (in pixels) the lamp is from today. */
+  let lampOffset = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const middle = (dot: Element | undefined): number => {
+  const centerOf = (dot: Element | undefined): number => {
     const { left = NaN, width = 0 } = dot?.getBoundingClientRect() ?? {};
     // On phones, some days aren't shown.
     return width ? left + width / 2 : NaN;
   };
   /** How far the lamp may go to the left. */
-  const leftmost = (): number => {
+  const leftmostOffset = (): number => {
     const lamp = line.querySelector('.lamp')?.getBoundingClientRect();
     const beside = [...opening.children]
       .filter((child) => child !== line)
       .map((child) => child.getBoundingClientRect())
       .filter(({ top, bottom }) => lamp && top < lamp.bottom && bottom > lamp.top);
-    return Math.min(0, Math.max(...beside.map(({ right }) => right)) + CLEAR - middle(days[today]));
+    return Math.min(0, Math.max(...beside.map(({ right }) => right)) + CLEAR - centerOf(days[today]));
   };
   /** What is in the light is ink, however wide the window is. */
   const lightUp = () => {
-    const lampAt = middle(days[today]) + lampWay;
+    const lampCenter = centerOf(days[today]) + lampOffset;
     const reach = (light?.getBoundingClientRect().width ?? 0) / 2;
     for (const dot of days) {
-      dot.classList.toggle('lit', Math.abs(middle(dot) - lampAt) < reach);
+      dot.classList.toggle('lit', Math.abs(centerOf(dot) - lampCenter) < reach);
       dot.classList.remove('lit-on-phones');
     }
   };
   const show = (day: number) => {
     if (day === shown) return;
     shown = day;
-    const way = day === today ? 0 : middle(days[day]) - middle(days[today]);
-    lampWay = Math.max(way, leftmost());
-    for (const part of parts) part.style.transform = `translateX(${part.contains(note) ? way : lampWay}px)`;
+    const offset = day === today ? 0 : centerOf(days[day]) - centerOf(days[today]);
+    lampOffset = Math.max(offset, leftmostOffset());
+    for (const movable of movables) {
+      movable.style.transform = `translateX(${movable.contains(note) ? offset : lampOffset}px)`;
+    }
     lightUp();
     note.textContent = day === today ? word : day > today ? toCome : (notes[day % notes.length] ?? '');
     line.classList.toggle('elsewhere', day !== today);
@@ -61,8 +63,8 @@ export function watchDays(signal: AbortSignal): void {
   const onPointer = ({ clientX, clientY }: PointerEvent) => {
     const below = clientY - line.getBoundingClientRect().bottom;
     if (below < -ABOVE || below > BELOW) return;
-    const ways = days.map((dot) => Math.abs(middle(dot) - clientX));
-    show(ways.indexOf(Math.min(...ways.filter((way) => way >= 0))));
+    const distances = days.map((dot) => Math.abs(centerOf(dot) - clientX));
+    show(distances.indexOf(Math.min(...distances.filter((distance) => distance >= 0))));
     clearTimeout(timer);
     timer = setTimeout(() => show(today), STAY);
   };

@@ -34,7 +34,7 @@ export function watchTableOfContents(signal: AbortSignal): void {
       else link.removeAttribute('aria-current');
     }
     const day = toc?.querySelector<HTMLElement>('[aria-current]') ?? title;
-    toc?.style.setProperty('--lamp-way', `${day && title ? day.offsetTop - title.offsetTop : 0}px`);
+    toc?.style.setProperty('--lamp-offset', `${day && title ? day.offsetTop - title.offsetTop : 0}px`);
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(update);

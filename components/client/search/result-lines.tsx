@@ -18,8 +18,8 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number) 
   };
 }
 
-/** A result's audience, and its place in the sidebar. */
-export const placeLine = ({ audienceLabel, breadcrumb }: Result, t: Translate): string =>
+/** A result's audience, and its breadcrumb: the categories above it. */
+export const breadcrumbLine = ({ audienceLabel, breadcrumb }: Result, t: Translate): string =>
   [t(audienceLabel), breadcrumb.join(' › ')].filter(Boolean).join(' · ');
 
 /** The title of a result, and the heading of its section if it is one. */

@@ -8,7 +8,7 @@ import type { Translate } from '@/lib/settings/translate';
 import { useLocale } from '../language/locale';
 import { TextWithLinks } from '../language/text-with-links';
 import { resultHref } from './highlight-address';
-import { Highlighted, resultLines, ResultTitle, placeLine } from './result-lines';
+import { Highlighted, resultLines, ResultTitle, breadcrumbLine } from './result-lines';
 import type { SearchSession } from './search-session';
 import { useSearchResults } from './use-search-results';
 import './search-list.css';
@@ -81,7 +81,7 @@ function FoundPage({ result, analyzer }: { result: Result; analyzer: Analyzer })
           <ResultTitle {...lines} />
         </a>
       </h2>
-      <p className="quiet">{placeLine(result, t)}</p>
+      <p className="quiet">{breadcrumbLine(result, t)}</p>
       <p className="result-excerpt" data-pending={isPending ? '' : undefined}>
         {isPending ? null : <Highlighted pieces={lines.excerpt} />}
       </p>

@@ -13,7 +13,7 @@ import { isPlainClick } from '../shared/plain-click';
 import { targetOf } from '../shared/target-of';
 import { DangerNotice } from './danger-notice';
 import { keepSearched, resultHref } from './highlight-address';
-import { Highlighted, resultLines, ResultTitle, placeLine } from './result-lines';
+import { Highlighted, resultLines, ResultTitle, breadcrumbLine } from './result-lines';
 import type { SearchSession } from './search-session';
 import { useSearchResults } from './use-search-results';
 import { optionId, type OptionList } from './use-selected-option';
@@ -164,7 +164,7 @@ function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: Option
       <span className="search-title strong">
         <ResultTitle {...lines} />
       </span>
-      <span>{placeLine(result, t)}</span>
+      <span>{breadcrumbLine(result, t)}</span>
       {/* Empty until the texts load: the list must not move under a finger when they do. */}
       <span className="search-excerpt">
         <Highlighted pieces={lines.excerpt} />
