@@ -1,7 +1,7 @@
+import { dangerWordsFile } from '@/lib/data/danger-words-file';
 import type { DataFile } from '@/lib/data/data-file';
 import { factsFile } from '@/lib/data/facts';
 import { glossaryFile } from '@/lib/data/glossary';
-import { helpWordsFile } from '@/lib/data/help-words-file';
 import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
 import { activityTypesFile, sensorTypesFile } from '@/lib/data/type-files';
 import { type Finding, FindingError } from '@/lib/findings/finding';
@@ -12,16 +12,16 @@ import { wordingFile } from './prose/wording';
 /** Every file of data that authors write in the site's own language. */
 const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   activityTypesFile,
+  dangerWordsFile,
   factsFile,
   glossaryFile,
-  helpWordsFile,
   instrumentsFile,
   wordingFile,
   sensorTypesFile,
 ];
 
 /** Those of them that an additional language has in its own words. */
-const translatedFiles = [glossaryFile, helpWordsFile];
+const translatedFiles = [dangerWordsFile, glossaryFile];
 
 /** The data files as the checks need them, with their findings. A file with errors contributes no data. */
 export type LoadedData = Awaited<ReturnType<typeof checkDataFiles>>;
@@ -38,7 +38,7 @@ export async function checkDataFiles(isWanted: (file: string) => boolean, langua
   const { api, findings: broken } = await readApiOrLast();
   const ofApi = readApiFiles().some(({ file }) => isWanted(file)) ? await checkApi() : broken;
   return {
-    findings: [...ofFiles, ...languages.flatMap(missingHelpWords), ...ofApi],
+    findings: [...ofFiles, ...languages.flatMap(missingDangerWords), ...ofApi],
     /** Undefined if its file is broken. */
     styleGuide: tryRead(loadStyleGuide).value,
     instruments: tryRead(instrumentsFile.load).value ?? [],
@@ -49,10 +49,10 @@ export async function checkDataFiles(isWanted: (file: string) => boolean, langua
 }
 
 /** Without these words, search silently fails to show help numbers to people in danger who write in that language. */
-function missingHelpWords({ code }: { code: string }): Finding[] {
-  const { file, exists } = helpWordsFile.in(code);
+function missingDangerWords({ code }: { code: string }): Finding[] {
+  const { file, exists } = dangerWordsFile.in(code);
   const message = "The language has no such file, so search doesn't know when somebody who writes in it is in danger.";
-  const hint = `Write it as ${helpWordsFile.file} is written, in the words people use in that language.`;
+  const hint = `Write it as ${dangerWordsFile.file} is written, in the words people use in that language.`;
   return exists() ? [] : [{ file, line: 0, rule: 'data-file', message, hint, severity: 'error' }];
 }
 

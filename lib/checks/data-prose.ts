@@ -8,7 +8,7 @@ import { type Block, NOT_PROSE } from './prose/blocks';
 import type { Link, ProseText } from './rule';
 
 /** Files whose values are words that readers type or that pages must not use. */
-const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/help-words.yaml', '_data/wording.yaml']);
+const NO_PROSE_FILES: ReadonlySet<string> = new Set(['_data/danger-words.yaml', '_data/wording.yaml']);
 
 /** Whether a file of the content folder has prose in the site's own language. */
 const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name.startsWith(`${LANGUAGES_FOLDER}/`);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { textsOfSettings } from '@/lib/content/language-file';
-import { helpWordsFile } from '@/lib/data/help-words-file';
+import { dangerWordsFile } from '@/lib/data/danger-words-file';
 import { settings } from '@/lib/settings/settings';
 import { SITE_TEXTS } from '@/lib/settings/texts';
 import { writeAtomically } from '@/lib/sources/files';
@@ -46,7 +46,7 @@ function derive({ sidebars, languages }: Site) {
       docs: language.docs,
       paths: originalsOf(language),
     })),
-    'help-words': [helpWordsFile, ...others.map(({ code }) => helpWordsFile.in(code))].map((file) => file.load()),
+    'danger-words': [dangerWordsFile, ...others.map(({ code }) => dangerWordsFile.in(code))].map((file) => file.load()),
   };
 }
 

@@ -19,7 +19,7 @@ declare module '@/.derived/site/translations.json' {
   export default translations;
 }
 
-declare module '@/.derived/site/help-words.json' {
-  const helpWords: import('./derive').Derived['help-words'];
-  export default helpWords;
+declare module '@/.derived/site/danger-words.json' {
+  const dangerWords: import('./derive').Derived['danger-words'];
+  export default dangerWords;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { needsHelp } from '@/lib/search/engine/needs-help';
+import { meansDanger } from '@/lib/search/engine/danger';
 import { searchOfVersion } from '@/lib/search/engine/search-address';
 import { useLocale } from '../language/locale';
 import { changeAddress } from '../router/address';
@@ -41,7 +41,7 @@ export function SearchPage(): ReactNode {
   const query = typed.trim();
   const { code, t, tSetting, contexts } = useLocale();
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
-  const isDanger = needsHelp(query);
+  const isDanger = meansDanger(query);
   // One function for every render, so that Lazy loads once.
   const [load] = useState<Loader<ListProps>>(() => async () => {
     try {

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
-import { needsHelp } from '@/lib/search/engine/needs-help';
+import { meansDanger } from '@/lib/search/engine/danger';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/search-address';
 import { isSamePath, toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
@@ -43,7 +43,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { id, open, typed, session, context, selected, onSelect, onList, onLeave } = props;
   const { t, tSetting, pathOf } = useLocale();
   const query = open ? typed.trim() : '';
-  const isDanger = needsHelp(query);
+  const isDanger = meansDanger(query);
   const request = { query, limit: SEARCH_RESULT_LIMIT, boostedFolder: context?.folder };
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;

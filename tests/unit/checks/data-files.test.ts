@@ -10,13 +10,13 @@ const { at, write } = temporaryFolder();
 
 const { languages } = loadContent();
 const [first] = languages;
-const HELP_WORDS = 'words: {}\nalways: [a]\nunlessThings: [a]\nalone: [a]\nthings: [a]\npapers: [a]\npeople: [a]\n';
+const DANGER_WORDS = 'words: {}\nalways: [a]\nunlessThings: [a]\nalone: [a]\nthings: [a]\npapers: [a]\npeople: [a]\n';
 
 it('a language without words for danger is an error, and one that lacks other data is not', async () => {
   const { findings } = await checkDataFiles((file) => !file.startsWith('openapi/'), [...languages, { code: 'xx' }]);
   expect(findings.map(formatFinding)).toEqual([
     expect.stringMatching(
-      /^content\/_languages\/xx\/_data\/help-words\.yaml {2}data-file {2}The language has no such file/,
+      /^content\/_languages\/xx\/_data\/danger-words\.yaml {2}data-file {2}The language has no such file/,
     ),
   ]);
   expect(findings[0]?.severity).toBe('error');
@@ -27,7 +27,7 @@ it('a language without words for danger is an error, and one that lacks other da
   const language = fs.readFileSync(`content/_languages/${first?.code}/_language.yaml`, 'utf8');
   const data = {
     'glossary.yaml': '- id: app\n  term: App\n  meaning: 1\n',
-    'help-words.yaml': HELP_WORDS.replace('papers: [a]', 'papers: []'),
+    'danger-words.yaml': DANGER_WORDS.replace('papers: [a]', 'papers: []'),
   };
   write({ 'index.mdx': exampleText({ kind: 'reference' }), '_languages/pt-BR/_language.yaml': language });
   write(Object.fromEntries(Object.entries(data).map(([name, text]) => [`_languages/pt-BR/_data/${name}`, text])));
@@ -37,6 +37,6 @@ it('a language without words for danger is an error, and one that lacks other da
     env: { ...process.env, CONTENT_DIR: at(), NODE_OPTIONS: '' },
   });
   const named = [...stdout.matchAll(/pt-BR\/_data\/(\S+) {2}data-file/g)].map(([, place]) => place);
-  expect(named).toEqual(['glossary.yaml:3:3', 'help-words.yaml:6:1']);
+  expect(named).toEqual(['danger-words.yaml:6:1', 'glossary.yaml:3:3']);
   expect(status).toBe(1);
 });

@@ -1,5 +1,5 @@
-import helpWords from '@/.derived/site/help-words.json';
-import type { HelpWords } from '@/lib/data/help-words-file';
+import dangerWords from '@/.derived/site/danger-words.json';
+import type { DangerWords } from '@/lib/data/danger-words-file';
 import { editDistance } from './edit-distance';
 import { plainWords } from './words';
 
@@ -19,7 +19,7 @@ interface Slot {
 type Pattern = readonly Slot[];
 
 /** The patterns and words of a language, read from its file. */
-function patternsIn({ words, ...lists }: HelpWords) {
+function patternsIn({ words, ...lists }: DangerWords) {
   const named = (text: string) => text.replace(/<(\w+)>/g, (_, name: string) => words[name] ?? '');
   const slot = (text: string): Slot => ({
     link: /^[+-]/.exec(text)?.[0],
@@ -37,13 +37,13 @@ function patternsIn({ words, ...lists }: HelpWords) {
   };
 }
 
-const languages = helpWords.map(patternsIn);
+const languages = dangerWords.map(patternsIn);
 
 /**
  * True if a query suggests that the person searching, or someone else, may be in danger, in any language. A paper or a
  * thing makes a search harmless only in a language that has words for danger in it, because "video" is a word in several.
  */
-export function needsHelp(query: string): boolean {
+export function meansDanger(query: string): boolean {
   const typed = plainWords(query.slice(0, 300));
   const hasAny = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
   const matchesAny = (patterns: readonly Pattern[]) =>

@@ -1,4 +1,4 @@
-import { helpWordsFile } from '@/lib/data/help-words-file';
+import { dangerWordsFile } from '@/lib/data/danger-words-file';
 
 const lists = `words: { relative: son|daughter }
 alone: [help]
@@ -8,9 +8,10 @@ papers: [survey]
 
 it('each name that a phrase or a person is given by stands for words', () => {
   const rest = 'unlessThings: [crisis]\n';
-  expect(helpWordsFile.parse(`${lists}${rest}always: [<relative> missing]\npeople: [<relative>]\n`).alone).toEqual([
+  expect(dangerWordsFile.parse(`${lists}${rest}always: [<relative> missing]\npeople: [<relative>]\n`).alone).toEqual([
     'help',
   ]);
-  const parse = () => helpWordsFile.parse(`${lists}${rest}always: [lost, worried about <relativ>]\npeople: [<pet>]\n`);
+  const parse = () =>
+    dangerWordsFile.parse(`${lists}${rest}always: [lost, worried about <relativ>]\npeople: [<pet>]\n`);
   expect(parse).toThrow(/:6:16 .*<relativ>\. Did you mean "relative"\?\n.*:7:10 .*<pet>/);
 });

@@ -8,8 +8,8 @@ const lines = z.array(text).min(1);
  * Searches that suggest that somebody may be in danger; the file explains how its patterns match. Readers of an
  * additional language may also type those of the site's own.
  */
-export const helpWordsFile = defineDataFile({
-  name: 'help-words.yaml',
+export const dangerWordsFile = defineDataFile({
+  name: 'danger-words.yaml',
   schema: z.strictObject({
     words: z.record(z.string(), text).describe('Words that several patterns share, by the name in <...>'),
     always: lines.describe('Patterns that match unless the query names a paper and no person'),
@@ -38,4 +38,4 @@ export const helpWordsFile = defineDataFile({
     ),
 });
 
-export type HelpWords = ReturnType<typeof helpWordsFile.load>;
+export type DangerWords = ReturnType<typeof dangerWordsFile.load>;
