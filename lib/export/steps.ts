@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '@/lib/sources/files';
+import { addAddressRepair } from './add-address-repair';
+import { addCompileHint } from './add-compile-hint';
 import { deferApp } from './defer-app';
 import { rewritePages, type ExportedSite, type ExportStep } from './exported-site';
-import { hintCompiler } from './hint-compiler';
 import { writeHostFiles } from './host-files';
 import { inlineStyles } from './inline-styles';
 import { isRouterPiece, orderHead } from './next-page';
-import { repairAddresses } from './repair-addresses';
 import { addSecurityPolicy } from './security-policy';
 import { writeMarkdownForms } from './write-markdown-forms';
 
@@ -20,7 +20,7 @@ const SOURCE = /\.(tsx?|map)$/;
  */
 export const exportSteps: readonly ExportStep[] = [
   writeMarkdownForms,
-  hintCompiler,
+  addCompileHint,
   deferApp,
   {
     // Files that nothing requests, which are over half of an export: see components/client/router/page-data.ts.
@@ -34,7 +34,7 @@ export const exportSteps: readonly ExportStep[] = [
   inlineStyles,
   // So that two builds of one commit are the same.
   { name: 'order-head', run: (site) => rewritePages(site, orderHead) },
-  repairAddresses,
+  addAddressRepair,
   // Must be the last step that changes pages, because it hashes their scripts and styles.
   addSecurityPolicy,
   writeHostFiles,

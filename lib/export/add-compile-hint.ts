@@ -16,7 +16,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * Puts the hint at the top of the files that start the app. The app then starts with half the work on a slow phone; without
  * this step, it works the same.
  */
-export const hintCompiler: ExportStep = {
+export const addCompileHint: ExportStep = {
   name: 'compile-hint',
   run: ({ folder, basePath }) => {
     const pages = filesBelow(folder, '.html').map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
