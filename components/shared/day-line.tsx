@@ -105,7 +105,7 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
 }
 
 /** The most days that the short line has, and the space between two, whatever their sizes. */
-const MOST_DAYS = 9;
+const MAX_DAYS = 9;
 const GAP = 5;
 const [TODAY_RADIUS, VISIT_RADIUS, DAY_RADIUS] = [7, 5.5, 2.5] as const;
 
@@ -114,7 +114,7 @@ const [TODAY_RADIUS, VISIT_RADIUS, DAY_RADIUS] = [7, 5.5, 2.5] as const;
  * with the page lit. A large group has fewer days, and today is as far between the visits as the page is.
  */
 export function BreadcrumbDays({ index, pages }: { index: number; pages: number }): ReactNode {
-  const days = Math.min(pages, MOST_DAYS);
+  const days = Math.min(pages, MAX_DAYS);
   const today = Math.round((index / (pages - 1)) * (days - 1));
   const radii = Array.from({ length: days }, (_, day) => {
     if (day === today) return TODAY_RADIUS;

@@ -4,12 +4,12 @@ import { reloadOnce } from './reload-guard';
 import { SITE_EVENTS } from './site-events';
 
 const INTENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-/** How long (ms) to wait for the browser to be idle before starting the app anyway. */
-const IDLE_TIMEOUT = 2500;
-/** How long (ms) to wait instead in browsers that don't tell when they are idle, such as Safari. */
-const WITHOUT_IDLE = 300;
-/** How long (ms) after one file the next is asked for: all at once would keep a slow phone from answering. */
-const BETWEEN_FILES = 5;
+/** How long to wait for the browser to be idle before starting the app anyway. */
+const MAX_WAIT_MS = 2500;
+/** How long to wait instead in browsers that don't tell when they are idle, such as Safari. */
+const WITHOUT_IDLE_MS = 300;
+/** How long after one file the next is asked for: all at once would keep a slow phone from answering. */
+const BETWEEN_FILES_MS = 5;
 
 /** Loads a script file, as one of several. The attribute is how React and the bundler find out that a file is here. */
 function loadScript(src: string, index: number): Promise<void> {
@@ -19,7 +19,7 @@ function loadScript(src: string, index: number): Promise<void> {
     script.src = src;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`Could not load ${src}`)));
-    setTimeout(() => document.head.append(script), index * BETWEEN_FILES);
+    setTimeout(() => document.head.append(script), index * BETWEEN_FILES_MS);
   });
 }
 
@@ -88,8 +88,8 @@ export function startApp(scripts: string[], pageData?: string): void {
   for (const name of INTENTS) addEventListener(name, start, { capture: true, passive: true });
   if (!mayPrefetch()) return;
   const idle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: IDLE_TIMEOUT });
-    else setTimeout(() => void start(), WITHOUT_IDLE);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: MAX_WAIT_MS });
+    else setTimeout(() => void start(), WITHOUT_IDLE_MS);
   };
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle);

@@ -3,7 +3,7 @@ import { didYouMean } from '@/lib/findings/closest-word';
 import { onFile, onLine, positionOf, type DocumentRule, type SiteRule } from './rule';
 
 /** Months after which a page should be compared with the platform again. */
-const FRESH_MONTHS = 12;
+const MAX_MONTHS = 12;
 
 export const checkedMonth: SiteRule = {
   id: 'checked-month',
@@ -13,7 +13,7 @@ export const checkedMonth: SiteRule = {
     const messageFor = (checked: string): string | undefined => {
       const age = monthsBetween(checked, thisMonth);
       if (age < 0) return `"checked" is ${monthInWords(checked)}, which is in the future.`;
-      return age > FRESH_MONTHS ? `The last check was in ${monthInWords(checked)}, more than a year ago.` : undefined;
+      return age > MAX_MONTHS ? `The last check was in ${monthInWords(checked)}, more than a year ago.` : undefined;
     };
     const ofDocuments = documents.flatMap((document) => {
       const message = messageFor(document.frontMatter.checked);

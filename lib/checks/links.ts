@@ -50,7 +50,8 @@ export const linkTarget: LinkRule = {
   },
 };
 
-const MOST_LISTED = 12;
+/** More IDs than this would make a finding too long to read. */
+const MAX_IDS = 12;
 
 export const linkAnchor: LinkRule = {
   id: 'link-anchor',
@@ -63,8 +64,8 @@ export const linkAnchor: LinkRule = {
     if (!anchors || anchors.ids.has(id)) return [];
     const { ids } = anchors;
     const where = path === link.from ? 'on this page' : `on ${path}`;
-    const more = ids.size > MOST_LISTED ? `, and ${ids.size - MOST_LISTED} more` : '';
-    const available = `Available: ${[...ids].slice(0, MOST_LISTED).join(', ')}${more}.`;
+    const more = ids.size > MAX_IDS ? `, and ${ids.size - MAX_IDS} more` : '';
+    const available = `Available: ${[...ids].slice(0, MAX_IDS).join(', ')}${more}.`;
     return [onLine(link, link, `There is no heading or entry "${id}" ${where}.`, didYouMean(id, ids) ?? available)];
   },
 };

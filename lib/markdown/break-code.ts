@@ -1,5 +1,5 @@
 /** Shorter names, such as `lamp.accelerometer`, stay in one piece. */
-const LONG_NAME = 22;
+const MIN_BROKEN_LENGTH = 22;
 
 /**
  * Allows line breaks in a code name after dots, slashes, underscores, and so on, so that a table column need not be
@@ -7,6 +7,6 @@ const LONG_NAME = 22;
  */
 export function breakCode(code: string): string[] {
   const words = code.split(' ');
-  if (words.every((word) => word.length < LONG_NAME)) return [code];
+  if (words.every((word) => word.length < MIN_BROKEN_LENGTH)) return [code];
   return code.split(/(?<=[a-z0-9)\]}][._/:?&=,(-])(?=[\w'"({[<])/i);
 }

@@ -81,7 +81,7 @@ function joinByColor(tokens: ThemedToken[]): ThemedToken[] {
 }
 
 /** More lines than this may break across pages of paper. */
-const SHORT = 15;
+const MAX_UNBROKEN_LINES = 15;
 
 /**
  * Makes the highlighter's output small: `figure.code > figcaption + pre > code`. A token has an element where its color
@@ -104,7 +104,7 @@ export function rehypeCodeBlocks() {
 function simplify(code: Element, figure: Element): void {
   const lines = code.children.filter((child) => child.type === 'element');
   figure.properties = {
-    className: lines.length > SHORT ? ['code', 'code-long'] : ['code'],
+    className: lines.length > MAX_UNBROKEN_LINES ? ['code', 'code-long'] : ['code'],
     dataLanguage: code.properties['data-language'],
   };
   const numbered = 'data-line-numbers' in code.properties;

@@ -25,7 +25,7 @@ function layoutOf(rows: string[][]): TableLayout {
 }
 
 /** From this number of columns on, style sheets set a table tightly. */
-const WIDE = 5;
+const MIN_WIDE_COLUMNS = 5;
 
 /**
  * The attributes of the box around every table, which scrolls on its own, also by keyboard. Style sheets could count
@@ -36,7 +36,7 @@ export const tableBox = (label: string, layout: TableLayout, columns: number) =>
   tabIndex: 0,
   'aria-label': label,
   'data-layout': layout,
-  'data-wide': columns >= WIDE ? '' : undefined,
+  'data-wide': columns >= MIN_WIDE_COLUMNS ? '' : undefined,
 });
 
 /**

@@ -22,7 +22,7 @@ export function plainValue(value: unknown): string {
 }
 
 /** The largest integer of 32 bits: a limit of the format rather than of the API. */
-const LARGEST = 2 ** 31 - 1;
+const MAX_INT32 = 2 ** 31 - 1;
 
 /** The values that a schema accepts, as worded in the `Possible values:` line; empty if any value is accepted. */
 export function constraints(schema: Schema, items?: Schema): LinePiece[] {
@@ -36,7 +36,7 @@ export function constraints(schema: Schema, items?: Schema): LinePiece[] {
     low: limited.exclusiveMinimum,
     high: limited.exclusiveMaximum,
   });
-  if (value && Math.abs(limited.minimum ?? 0) < LARGEST) groups.push([value]);
+  if (value && Math.abs(limited.minimum ?? 0) < MAX_INT32) groups.push([value]);
   if (limited.pattern) groups.push(['Value must match regular expression ', { code: limited.pattern }]);
   if (limited.enum) {
     const codes = limited.enum.flatMap((choice, index): LinePiece[] => [

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SOURCES, saves } from './sources';
 
-/** Editors write a file in steps: empty it and fill it, or write another one and rename it. Milliseconds. */
-const SETTLED = 30;
+/** Editors write a file in steps: empty it and fill it, or write another one and rename it. */
+const SETTLED_MS = 30;
 
 /**
  * Notes every save below the sources, until the process ends. It watches each folder by itself, because a folder's
@@ -18,7 +18,7 @@ export function watchSources(): void {
       watch();
       saves.last = Date.now();
       for (const notify of saves.listeners) notify();
-    }, SETTLED);
+    }, SETTLED_MS);
   };
   const watch = () => {
     const folders = SOURCES.flatMap(foldersBelow);

@@ -5,10 +5,10 @@ import config from '../../playwright.config';
 /** A slow visit: a mobile connection with 150 ms per request and 1.6 Mbit/s, and a processor four times slower. */
 const SLOW_CONNECTION = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 1.6e6 / 8 };
 const SLOW_PROCESSOR = 4;
-/** After the app has started, until a page is at rest; milliseconds. */
-const REST = 2000;
-/** What a measurement may take; milliseconds. */
-const LIMIT = 60_000;
+/** After the app has started, until a page is at rest. */
+const REST_MS = 2000;
+/** What a measurement may take. */
+const MAX_MS = 60_000;
 
 const fail = (address: string): never => {
   throw new Error(`A measurement on ${address} didn't end.`);
@@ -37,8 +37,8 @@ export async function visit<Result>(
     }
     await page.goto(address, { timeout: 60_000 });
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-    await pause(REST);
-    return await Promise.race([run(page), pause(LIMIT, undefined, { ref: false }).then(() => fail(address))]);
+    await pause(REST_MS);
+    return await Promise.race([run(page), pause(MAX_MS, undefined, { ref: false }).then(() => fail(address))]);
   } finally {
     await context.close();
   }

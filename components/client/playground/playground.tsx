@@ -20,7 +20,7 @@ type Outcome =
   { state: 'running' } | { state: 'done'; text: string; result: RunResult } | { state: 'failed'; error: Error };
 
 /** More characters than this would make the page slow. */
-const MOST_CHARACTERS = 40_000;
+const MAX_CHARACTERS = 40_000;
 
 const NAMES = { query: 'Query', call: 'Command' } as const;
 
@@ -134,7 +134,7 @@ const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 function ResultText({ value }: { value: unknown }): ReactNode {
   const text = asJson(value);
-  const shown = text.length > MOST_CHARACTERS ? text.slice(0, text.lastIndexOf('\n', MOST_CHARACTERS)) : text;
+  const shown = text.length > MAX_CHARACTERS ? text.slice(0, text.lastIndexOf('\n', MAX_CHARACTERS)) : text;
   return (
     <>
       <pre tabIndex={0}>

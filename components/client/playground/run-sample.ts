@@ -12,9 +12,9 @@ export interface ToWorker {
 /** `ready` comes once everything is loaded, right before the work begins. */
 export type FromWorker = 'ready' | { result: RunResult } | { failure: string };
 
-/** How long (ms) a sample may run. Loading doesn't count. */
-const TIME_LIMIT = 2000;
-const STOPPED = `Stopped after ${TIME_LIMIT / 1000} seconds. Ask for less data, or check for a function that calls itself forever.`;
+/** How long a sample may run. Loading doesn't count. */
+const MAX_RUN_MS = 2000;
+const STOPPED = `Stopped after ${MAX_RUN_MS / 1000} seconds. Ask for less data, or check for a function that calls itself forever.`;
 
 let worker: Worker | undefined;
 let description: Promise<string> | undefined;
@@ -38,7 +38,7 @@ export async function run(sample: Sample): Promise<RunResult> {
     };
     running.add(stop);
     port1.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data === 'ready') timer = setTimeout(closeSandbox, TIME_LIMIT, STOPPED);
+      if (data === 'ready') timer = setTimeout(closeSandbox, MAX_RUN_MS, STOPPED);
       else if ('failure' in data) closeSandbox(data.failure);
       else {
         clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { dataAddress, isRouterRequest } from '@/lib/browser/next-runtime';
 
 /** How many pages are kept; readers rarely come back to older ones. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
 /** The data of pages that were fetched ahead of a click, or are under way, by address. */
 const prefetched = new Map<string, Promise<string>>();
@@ -31,7 +31,7 @@ export async function prefetchPage(pathname: string): Promise<number> {
   // The router then asks for itself, and loads the page in full if it fails, too.
   data.catch(() => prefetched.delete(address));
   const [oldest] = prefetched.keys();
-  if (prefetched.size > MOST_PAGES && oldest) prefetched.delete(oldest);
+  if (prefetched.size > MAX_PAGES && oldest) prefetched.delete(oldest);
   await data.catch(() => {});
   const [timing] = performance.getEntriesByName(new URL(address, window.location.href).href).slice(-1);
   return (timing as PerformanceResourceTiming | undefined)?.encodedBodySize ?? 0;

@@ -4,9 +4,9 @@ import { linkAction } from './link-action';
 import { prefetchPage } from './page-data';
 
 /** How many bytes, as compressed, a page may fetch of the pages that a reader may turn to. */
-const BUDGET = 60 * 1024;
-/** How long (ms) the browser is left alone after a page is shown. */
-const REST = 1000;
+const MAX_BYTES = 60 * 1024;
+/** How long the browser is left alone after a page is shown. */
+const REST_MS = 1000;
 
 const isInSight = (link: Element): boolean => {
   const { top, bottom, height } = link.getBoundingClientRect();
@@ -35,11 +35,11 @@ export function fetchPagesInSight(signal: AbortSignal): void {
   const fetchThem = async () => {
     let spent = 0;
     for (const link of likelyLinks()) {
-      if (signal.aborted || spent >= BUDGET || !navigator.onLine || !isFastConnection()) return;
+      if (signal.aborted || spent >= MAX_BYTES || !navigator.onLine || !isFastConnection()) return;
       const isPage = linkAction(link, window.location, settings.basePath).kind === 'route';
       if (isPage && link.pathname !== window.location.pathname) spent += await prefetchPage(link.pathname);
     }
   };
-  const timer = setTimeout(() => requestIdleCallback(() => void fetchThem()), REST);
+  const timer = setTimeout(() => requestIdleCallback(() => void fetchThem()), REST_MS);
   signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -18,8 +18,8 @@ import { fetchPagesInSight } from './pages-in-sight';
 import { endProgress, showLost, startProgress } from './progress';
 import { scrollAction, type PageLocation } from './scroll-rules';
 
-/** How long (ms) a pointer must rest on a link before its page is fetched. */
-const HOVER_DELAY = 20;
+/** How long a pointer must rest on a link before its page is fetched. */
+const HOVER_MS = 20;
 
 const currentLocation = (): PageLocation => new URL(window.location.href);
 
@@ -82,7 +82,7 @@ export function SiteNavigation(): null {
       const action = linkAction(link, window.location, settings.basePath);
       if (action.kind !== 'route' || link.pathname === window.location.pathname) return;
       const fetchIt = () => void prefetchPage(link.pathname);
-      if (event.type === 'pointerover') timer = setTimeout(fetchIt, HOVER_DELAY);
+      if (event.type === 'pointerover') timer = setTimeout(fetchIt, HOVER_MS);
       else fetchIt();
     };
 

@@ -14,9 +14,9 @@ import { useSearchResults } from './use-search-results';
 import './search-list.css';
 
 /** Maximum results. */
-const SEARCH_PAGE_LIMIT = 100;
+const MAX_RESULTS = 100;
 /** Maximum characters of a line. */
-const LINE_LENGTH = 88;
+const MAX_LINE_LENGTH = 88;
 
 export interface ResultListProps {
   query: string;
@@ -37,7 +37,7 @@ export function ResultList({ query, onlyFolder, isDanger, session }: ResultListP
   const { t, pathOf } = useLocale();
   // The field updates on every keystroke, the list as soon as there is time.
   const deferred = useDeferredValue(query);
-  const { results } = useSearchResults(session, { query: deferred, limit: SEARCH_PAGE_LIMIT, onlyFolder }, isDanger);
+  const { results } = useSearchResults(session, { query: deferred, limit: MAX_RESULTS, onlyFolder }, isDanger);
   const nothing = deferred !== '' && !results.length;
 
   // On this page, excerpts are half of a result.
@@ -72,7 +72,7 @@ export function ResultList({ query, onlyFolder, isDanger, session }: ResultListP
 function FoundPage({ result, analyzer }: { result: Result; analyzer: Analyzer }): ReactNode {
   /** Its place is kept free until the text loads. */
   const isPending = result.text === undefined;
-  const lines = resultLines(result, analyzer, LINE_LENGTH);
+  const lines = resultLines(result, analyzer, MAX_LINE_LENGTH);
   const { t } = useLocale();
   return (
     <article className="result">

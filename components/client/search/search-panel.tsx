@@ -20,9 +20,9 @@ import { optionId, type OptionList } from './use-selected-option';
 import './search-list.css';
 
 /** Maximum characters of a line. */
-const LINE_LENGTH = 50;
-/** How long (ms) a reader stops typing before excerpts load. */
-const PAUSE = 100;
+const MAX_LINE_LENGTH = 50;
+/** How long a reader stops typing before excerpts load. */
+const PAUSE_MS = 100;
 
 export interface SearchPanelProps {
   id: string;
@@ -57,7 +57,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { isReady } = session;
   useEffect(() => {
     if (!query || !isReady) return undefined;
-    const timer = setTimeout(() => void session.loadTexts(results), PAUSE);
+    const timer = setTimeout(() => void session.loadTexts(results), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [query, session, isReady, results]);
 
@@ -147,7 +147,7 @@ interface OptionProps {
 
 function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: OptionProps): ReactNode {
   const { t } = useLocale();
-  const lines = resultLines(result, analyzer, LINE_LENGTH);
+  const lines = resultLines(result, analyzer, MAX_LINE_LENGTH);
   return (
     <a
       id={id}

@@ -1,9 +1,9 @@
 import { Check, Copy, createElement, type IconNode } from 'lucide';
 import { inEnglish, type Translate } from '@/lib/settings/translate';
 
-const COPIED_FOR = 1000;
+const COPIED_MS = 1000;
 /** Text buttons show their changed label longer, because it must be read. */
-const WORD_COPIED_FOR = 2000;
+const WORD_COPIED_MS = 2000;
 
 /** An icon of the set, for buttons that scripts make. */
 export const makeIcon = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
@@ -38,7 +38,7 @@ export function makeCopyButton(
     if (!isCopied) return;
     show(true);
     clearTimeout(timer);
-    timer = setTimeout(() => show(false), showsName ? WORD_COPIED_FOR : COPIED_FOR);
+    timer = setTimeout(() => show(false), showsName ? WORD_COPIED_MS : COPIED_MS);
   });
   return button;
 }

@@ -34,9 +34,9 @@ export const wording: ProseRule = {
   },
 };
 
-const HIGHEST_GRADE = 9;
+const MAX_GRADE = 9;
 /** Below this many words, the formula varies too much to be useful. */
-const FEWEST_WORDS = 60;
+const MIN_WORDS = 60;
 
 /** True for pages that people without technical training must be able to read, even if others read them too. */
 function isForEveryone({ frontMatter: { audience } }: Document): boolean {
@@ -50,8 +50,8 @@ export const readingGrade: DocumentRule = {
     if (!isForEveryone(document) || translationOf(document)) return [];
     const { grade, words } = gradeOf(blocks);
     const limit = document.frontMatter.reading_grade;
-    const highest = limit ?? HIGHEST_GRADE;
-    if (words < FEWEST_WORDS || grade <= highest) return [];
+    const highest = limit ?? MAX_GRADE;
+    if (words < MIN_WORDS || grade <= highest) return [];
     const source =
       limit === undefined ? 'pages for participants and clinicians must stay at' : 'its front matter asks for';
     const message = `The page reads at grade ${grade}; ${source} ${highest} or lower.`;

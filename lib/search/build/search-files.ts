@@ -7,7 +7,7 @@ import type { PageToIndex, SectionToIndex } from './page-sections';
 /** Words of texts that nobody types: numbers, and long names as one word. */
 const UNTYPED = /^\d+$|^.{19}/;
 /** A stem in more texts than this says too little about any of them. */
-const MOST_TEXTS = 30;
+const MAX_TEXTS = 30;
 
 /** The text of a section for excerpts; that of the page itself starts with its description. */
 const excerptText = (page: PageToIndex, section: SectionToIndex): string =>
@@ -45,7 +45,7 @@ function wordsOfPages(pages: readonly PageToIndex[], analyzer: Analyzer): WordsF
     ...sections.flatMap(({ heading = '', keywords: own }) => [heading, ...own]),
   ]);
   const named = new Set(names.flatMap(textWords).map((word) => analyzer.stem(word)));
-  const isTelling = (stem: string) => !named.has(stem) && (counts.get(stem) ?? 0) <= MOST_TEXTS;
+  const isTelling = (stem: string) => !named.has(stem) && (counts.get(stem) ?? 0) <= MAX_TEXTS;
   return pages.map(({ keywords, sections }, pageIndex) => [
     { keywords: phrasesIn(keywords, analyzer) },
     ...sections.map((section, index) => ({

@@ -4,9 +4,9 @@ import { editDistance } from './edit-distance';
 import { plainWords } from './words';
 
 /** How many other words may come between two words of a pattern. */
-const MOST_BETWEEN = 3;
+const MAX_WORDS_BETWEEN = 3;
 /** Words of at least this many letters may contain a typo. */
-const TYPO_LENGTH = 5;
+const MIN_TYPO_LENGTH = 5;
 /** `#` in a pattern: a number of two digits or more, such as "30" or "2000mg", and no year. */
 const LARGE_NUMBER = /^(?!20[1-4]\d$)\d{2,}(m?g|x)?$/;
 
@@ -61,7 +61,7 @@ function matchesAt(words: readonly string[], at: number, pattern: Pattern, index
   const isWanted = slot.wanted.some((wanted) => fits(words[at] ?? '', wanted));
   if (slot.link === '-') return !isWanted;
   if (!isWanted) return false;
-  const lastNext = at + 1 + (pattern[index + 1]?.link ? 0 : MOST_BETWEEN);
+  const lastNext = at + 1 + (pattern[index + 1]?.link ? 0 : MAX_WORDS_BETWEEN);
   for (let next = at + 1; next <= lastNext; next += 1) {
     if (matchesAt(words, next, pattern, index + 1)) return true;
   }
@@ -75,7 +75,7 @@ function fits(typed: string, wanted: string): boolean {
   const [isStart, isExact] = [wanted.endsWith('*'), wanted.endsWith('!')];
   const word = isStart || isExact ? wanted.slice(0, -1) : wanted;
   if (typed === word || (isStart && typed.startsWith(word))) return true;
-  if (isExact || word.length < TYPO_LENGTH) return false;
+  if (isExact || word.length < MIN_TYPO_LENGTH) return false;
   const lengths = isStart ? [word.length - 1, word.length, word.length + 1] : [typed.length];
   return lengths.some(
     (length) => Math.abs(length - word.length) < 2 && editDistance(typed.slice(0, length), word, 1) < 2,

@@ -85,13 +85,13 @@ function firstFound(find: Find, analyzer: Analyzer, word: string, joined: string
 }
 
 /** Shorter words aren't corrected. */
-const SHORTEST = 3;
+const MIN_CORRECTED_LENGTH = 3;
 /** The share of a longer word that may be wrong. */
-const WRONG = 0.25;
+const MAX_WRONG_SHARE = 0.25;
 
 /** The word that a misspelled one is most likely meant to be: the most similar one, and of these, the one in most entries. */
 function mostSimilar(find: Find, word: string, analyzer: Analyzer): string | undefined {
-  if (word.length < SHORTEST) return;
+  if (word.length < MIN_CORRECTED_LENGTH) return;
   const counts = new Map<string, number>();
   // MiniSearch counts swapped letters as two edits.
   for (const { terms } of find(word, { fuzzy: 2 }).values())
@@ -104,7 +104,7 @@ function mostSimilar(find: Find, word: string, analyzer: Analyzer): string | und
       edits: Math.min(editDistance(word, form), editDistance(stem, form) + 0.25),
     }))
     .sort((a, b) => a.edits - b.edits || b.count - a.count);
-  return best && best.edits < Math.max(1, word.length * WRONG) + 0.5 ? best.form : undefined;
+  return best && best.edits < Math.max(1, word.length * MAX_WRONG_SHARE) + 0.5 ? best.form : undefined;
 }
 
 /** The words to highlight in some entries: those that are there, as typed, or as they were meant. */
