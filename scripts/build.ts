@@ -13,7 +13,7 @@ import { checkContent } from '@/lib/checks/check-content';
 import { loadContent } from '@/lib/content/load-content';
 import { markdownForms } from '@/lib/downloads/markdown-forms';
 import { runExportSteps } from '@/lib/export/steps';
-import { formatFindings, FindingError } from '@/lib/findings/finding';
+import { formatFindings, FindingError, throwOnErrors } from '@/lib/findings/finding';
 import { readApiOrLast } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
 import { prepareContent } from '@/lib/site/prepare-content';
@@ -63,8 +63,7 @@ async function build(): Promise<void> {
  */
 async function checkSources(): Promise<void> {
   const findings = await checkContent({ prose: false });
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  if (errors.length) throw new FindingError(errors);
+  throwOnErrors(findings);
   if (findings.length) console.warn(`${formatFindings(findings)}\n`);
 }
 

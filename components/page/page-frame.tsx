@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { throwOnErrors } from '@/lib/content/load-content';
+import { throwOnErrors } from '@/lib/findings/finding';
 import { tocOf } from '@/lib/markdown/toc';
 import { renderedPage } from '@/lib/rendering/render-cache';
 import { toHref } from '@/lib/settings/addresses';
@@ -20,7 +20,7 @@ import { SkipToContents, TableOfContents } from './table-of-contents';
 export async function PageFrame({ record }: { record: ContentRecord }): Promise<ReactNode> {
   const [site, rendered] = await Promise.all([loadSite(), renderedPage(record)]);
   // A preview shows the rest of the page, with the findings beside it.
-  if (process.env.NODE_ENV === 'production') throwOnErrors(rendered);
+  if (process.env.NODE_ENV === 'production') throwOnErrors(rendered.findings);
   const { kind, path } = record;
   const locale = localeOf(site, record.languageCode);
   const frontMatter = kind === 'document' ? record.document.frontMatter : undefined;

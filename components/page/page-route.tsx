@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { loadContent, throwOnErrors } from '@/lib/content/load-content';
+import { loadContent } from '@/lib/content/load-content';
+import { throwOnErrors } from '@/lib/findings/finding';
 import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { localeOf } from '@/lib/site/locale-of';
@@ -44,7 +45,7 @@ export function pageRoute({ root, without }: { root: string; without?: string })
       process.env.NODE_ENV === 'development'
         ? undefined
         : async (props) => {
-            throwOnErrors(loadContent());
+            throwOnErrors(loadContent().findings);
             const records = (await loadSite()).records.filter(({ kind }) => kind !== 'search');
             const { lang } = props?.params ?? {};
             const { length } = segmentsOf(rootOf(lang));

@@ -63,9 +63,3 @@ function readContent(): Content {
 
 /** All content, with what is wrong: the build calls `throwOnErrors`, and a preview shows everything else. */
 export const loadContent = memoizeUntilSave(readContent);
-
-/** @throws FindingError with every error in every file if any file cannot become a page. */
-export function throwOnErrors({ findings }: Pick<Content, 'findings'>): void {
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  if (errors.length) throw new FindingError(errors);
-}

@@ -52,3 +52,9 @@ export class FindingError extends Error {
     this.findings = findings;
   }
 }
+
+/** @throws FindingError with all errors among the findings, if there are any. */
+export function throwOnErrors(findings: Finding[]): void {
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  if (errors.length) throw new FindingError(errors);
+}

@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { loadContent, throwOnErrors } from '@/lib/content/load-content';
+import { loadContent } from '@/lib/content/load-content';
+import { throwOnErrors } from '@/lib/findings/finding';
 import { contentFolder, LANGUAGES_FOLDER, openapiFolder } from '@/lib/sources/folders';
 import { releaseKey } from '@/lib/sources/sources';
 import { watchSources } from '@/lib/sources/watch-sources';
@@ -27,7 +28,7 @@ export async function prepareContent(): Promise<PreparedContent> {
   if (prepared) return JSON.parse(prepared) as PreparedContent;
   const isPreview = process.env.NODE_ENV === 'development';
   if (isPreview) watchSources();
-  else throwOnErrors(loadContent());
+  else throwOnErrors(loadContent().findings);
   const folder = folderOf(`${contentFolder} ${openapiFolder}`);
   process.env.DERIVED_DIR = folder;
   // Content outside the project is rarely built twice, so its modules are deleted, or they would fill the disk.
