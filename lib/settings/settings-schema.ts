@@ -88,7 +88,7 @@ const siteSettingsSchema = z.strictObject({
     label: z.string().min(1),
     dir: z.enum(['ltr', 'rtl']),
   }),
-  localeNote: menuNote,
+  languageNote: menuNote,
   /** The entries of the version menu: these pages first, then other versions, each a site at its own address. */
   versions: z.array(version).min(1),
   searchContexts: z.array(z.strictObject({ folder: z.string().min(1), label: z.string().min(1) })),

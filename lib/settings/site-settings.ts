@@ -44,7 +44,7 @@ export const siteSettings: SiteSettings = {
   analyticsId: '',
   analyticsHost: 'https://www.googletagmanager.com',
   language: { code: 'en', label: 'English', dir: 'ltr' },
-  localeNote: {
+  languageNote: {
     text: 'The app also speaks Spanish, French, Hindi, German, Italian, Korean, Danish, and Chinese, Simplified or Traditional.',
     link: { href: '/app', label: 'Choose a language in the app' },
   },

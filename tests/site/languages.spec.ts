@@ -70,7 +70,7 @@ test('the language menu has a note, and leads home from a page that a language l
   await menu.getByRole('button').click();
   await expect(menu.getByRole('link', { name: 'English' })).toHaveAttribute('href', `${base}/${AT.headings}?a=1#b`);
   await expect(menu.getByRole('link', { name: 'Español' })).toHaveAttribute('href', `${base}/es/`);
-  const { text, link } = settings.localeNote;
+  const { text, link } = settings.languageNote;
   await expect(menu.getByText(text)).toBeVisible();
   await expect(menu.getByRole('link', { name: link.label })).toHaveAttribute('href', `${base}${link.href}/`);
 });

@@ -170,7 +170,7 @@ function PrimaryMenu(): ReactNode {
           />
         ),
       )}
-      <DrawerDropdown label={t('Languages')} entries={languages} note={settings.localeNote} />
+      <DrawerDropdown label={t('Languages')} entries={languages} note={settings.languageNote} />
       <DrawerDropdown label={versions.length > 1 ? t('Versions') : (versions[0]?.label ?? '')} entries={versions} />
     </ul>
   );

@@ -43,7 +43,7 @@ export interface Menu {
   label: ReactNode;
   entries: MenuEntry[];
   /** An explanation of the entries, with a link to more. */
-  note?: (typeof settings)['localeNote'];
+  note?: (typeof settings)['languageNote'];
 }
 
 export function MenuEntries({ entries, note, onClick }: Omit<Menu, 'label'> & { onClick?: () => void }): ReactNode {

@@ -85,7 +85,7 @@ export function LanguageMenu(): ReactNode {
       {currentOf(entries)}
     </>
   );
-  return <NavDropdown label={label} entries={entries} note={settings.localeNote} />;
+  return <NavDropdown label={label} entries={entries} note={settings.languageNote} />;
 }
 
 /** The other language if the site has just two: on phones, a tap away. */
