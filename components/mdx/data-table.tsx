@@ -13,7 +13,7 @@ interface DataTableProps {
   /** The cells of each row; a text may have code and labels, as in the data files. */
   rows: ReactNode[][];
   /** Whether the first cell of a row is its header. The others carry the names of their columns. */
-  named?: boolean;
+  hasRowHeaders?: boolean;
 }
 
 /** A column of a table about things of one kind: its name, and what it says of each. */
@@ -29,7 +29,7 @@ export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): { head:
 }
 
 /** A table made from rows of cells, in the same box and with the same dots as those in Markdown. */
-export function DataTable({ label, caption, head, rows, named }: DataTableProps): ReactNode {
+export function DataTable({ label, caption, head, rows, hasRowHeaders }: DataTableProps): ReactNode {
   const textOf = (cell: ReactNode): string => (typeof cell === 'string' ? cell : '');
   const dots = head.map((_, column) => (column ? yesOrNoColumn(rows.map((cells) => textOf(cells[column]))) : []));
   return (
@@ -51,7 +51,7 @@ export function DataTable({ label, caption, head, rows, named }: DataTableProps)
               {cells.map((cell, index) => {
                 const content = typeof cell === 'string' ? <DataText text={cell} /> : cell;
                 const dot = dots[index]?.[row];
-                return named && index === 0 ? (
+                return hasRowHeaders && index === 0 ? (
                   <th key={index} scope="row">
                     {content}
                   </th>

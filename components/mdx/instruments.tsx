@@ -7,7 +7,7 @@ import { DataTable } from './data-table';
 export function InstrumentFiles(): ReactNode {
   return (
     <DataTable
-      named
+      hasRowHeaders
       label="Files on this site"
       head={['File', 'Contains', 'How often', 'License']}
       rows={instrumentsFile.load().map((instrument) => [

@@ -30,7 +30,7 @@ export function ActivityIndex(): ReactNode {
   const { families, types } = activityTypesFile.load();
   const tables = byFamily(types, families, (type) => type.family).map(({ family, members }) => (
     <DataTable
-      named
+      hasRowHeaders
       key={family.id}
       label={family.title}
       caption={family.title}
@@ -54,7 +54,7 @@ export function ActivityTable(props: { families: string }): ReactNode {
   const titles = ids.map((id) => findFamily(families, id, 'ActivityTable').title);
   return (
     <DataTable
-      named
+      hasRowHeaders
       label={titles.join(' and ')}
       {...byColumn(
         types.filter((type) => ids.includes(type.family)),
@@ -72,7 +72,7 @@ export function GameIndex(): ReactNode {
     <div className="entry-index">
       {byFamily(games, skills, (game) => game.skill).map(({ family: { id, title }, members }) => (
         <DataTable
-          named
+          hasRowHeaders
           key={id}
           label={title}
           caption={title}
@@ -100,13 +100,13 @@ export function SensorTable({ family, brief = false }: { family: string; brief?:
   const varies = (of: (type: (typeof types)[number]) => string | undefined) =>
     members.length === 1 || new Set(members.map(of)).size > 1;
   const platform = (name: string, of: 'ios' | 'android' | 'watch'): Column<(typeof types)[number]> | false => {
-    const isSaid = varies(({ platforms }) => platforms[of]) || members[0]?.platforms[of] === 'Yes';
+    const isColumnNeeded = varies(({ platforms }) => platforms[of]) || members[0]?.platforms[of] === 'Yes';
     const isOnSome = members.some(({ platforms }) => (platforms[of] ?? 'No') !== 'No');
-    return isSaid && isOnSome && [name, ({ platforms }) => <DeviceCell how={platforms[of]} />];
+    return isColumnNeeded && isOnSome && [name, ({ platforms }) => <DeviceCell how={platforms[of]} />];
   };
   return (
     <DataTable
-      named
+      hasRowHeaders
       label={`${title} at a glance`}
       {...byColumn(members, [
         [

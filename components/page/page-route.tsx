@@ -31,7 +31,7 @@ interface PageRoute {
 export function pageRoute({ root, without }: { root: string; without?: string }): PageRoute {
   const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
   const rootOf = (lang?: string): string => (lang ? `/${lang}` : root);
-  const isHere = ({ path, languageCode }: PageRecord, lang = settings.language.code) =>
+  const belongsToRoute = ({ path, languageCode }: PageRecord, lang = settings.language.code) =>
     languageCode === lang && (root === '/' || isWithin(path, root)) && !(without && isWithin(path, without));
 
   async function find({ params }: Props): Promise<PageRecord | undefined> {
@@ -51,7 +51,7 @@ export function pageRoute({ root, without }: { root: string; without?: string })
             const { length } = segmentsOf(rootOf(lang));
             return (
               records
-                .filter((record) => isHere(record, lang))
+                .filter((record) => belongsToRoute(record, lang))
                 .map(({ path }) => ({ slug: segmentsOf(path).slice(length) }))
                 // Home pages have a route of their own.
                 .filter(({ slug }) => slug.length || root !== '/')

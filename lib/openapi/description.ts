@@ -42,7 +42,7 @@ export interface RequestBody {
   content: Record<string, MediaType>;
 }
 
-export interface Response {
+export interface DescribedResponse {
   description: string;
   content?: Record<string, MediaType>;
 }
@@ -64,7 +64,7 @@ export const STATUSES = ['ok', 'deprecated', 'not-implemented'] as const;
 export interface OperationObject extends Omit<Oas3Operation, 'parameters' | 'requestBody' | 'responses'> {
   parameters?: MaybeRef<Parameter>[];
   requestBody?: MaybeRef<RequestBody>;
-  responses: Record<string, MaybeRef<Response>>;
+  responses: Record<string, MaybeRef<DescribedResponse>>;
   'x-slug'?: string;
   'x-aliases'?: string[];
   /** Words that readers search for and that the page does not use. */

@@ -1,7 +1,14 @@
 import type { Oas3Server } from '@redocly/openapi-core';
 import { anchorId } from './anchor-id';
 import { describedOperations, type DescribedOperation } from './described-operations';
-import type { ApiDescription, DescribedError, MediaType, Parameter, RequestBody, Response } from './description';
+import type {
+  ApiDescription,
+  DescribedError,
+  DescribedResponse,
+  MediaType,
+  Parameter,
+  RequestBody,
+} from './description';
 import { examplesOf } from './example';
 import { createResolve, type Resolve } from './resolve';
 import { schemaTree } from './schema-tree';
@@ -54,7 +61,7 @@ function operationFrom(
       description: body.description,
     },
     responses: Object.entries(operation.responses).map(([status, response]) => {
-      const { description, content } = resolve<Response>(response);
+      const { description, content } = resolve<DescribedResponse>(response);
       return { status, description, content: content && shownContent(content, 'response', resolve) };
     }),
     errors: (operation['x-errors'] ?? []).map((error) => resolve<DescribedError>(error)),

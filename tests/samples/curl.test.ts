@@ -1,7 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { curlSample } from '@/lib/openapi/curl-sample';
-import type { MediaType, MaybeRef, Response, Schema } from '@/lib/openapi/description';
+import type { DescribedResponse, MaybeRef, MediaType, Schema } from '@/lib/openapi/description';
 import { loadApi } from '@/lib/openapi/load-api';
 import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server';
 import type { Operation } from '@/lib/openapi/operations';
@@ -38,7 +38,7 @@ async function runSample(sample: string) {
 function schemaOf({ path, method }: Operation, status: string): MaybeRef<Schema> | undefined {
   const response = api.description.paths[path]?.[method.toLowerCase() as 'get']?.responses[status];
   if (!response) return undefined;
-  const [media] = Object.values(resolve<Response>(response).content ?? {}) as MediaType[];
+  const [media] = Object.values(resolve<DescribedResponse>(response).content ?? {}) as MediaType[];
   return media?.schema ?? {};
 }
 

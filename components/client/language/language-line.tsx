@@ -27,28 +27,28 @@ function wantedLanguage(chosen: string | null): { code: string; paths?: string[]
 export function LanguageLine(): ReactNode {
   const { code: current } = useLocale();
   const path = useCurrentPath();
-  const [line, setLine] = useState<{ code: string; isThere: boolean; target: string } | null>(null);
+  const [line, setLine] = useState<{ code: string; isTranslated: boolean; target: string } | null>(null);
 
   useEffect(() => {
     const chosen = readStored(STORAGE_KEYS.language);
     const { code = '', paths = [] } = (current === languages[0]?.code && wantedLanguage(chosen)) || {};
-    const isThere = paths.includes(path);
+    const isTranslated = paths.includes(path);
     const { search, hash } = window.location;
     // A browser alone says too little to tell its reader what is missing.
-    const isSaid = isThere || chosen === code;
-    setLine(isSaid ? { code, isThere, target: isThere ? path + search + hash : '/' } : null);
+    const isOffered = isTranslated || chosen === code;
+    setLine(isOffered ? { code, isTranslated, target: isTranslated ? path + search + hash : '/' } : null);
   }, [current, path]);
 
   const words = line && languageLines[line.code];
   if (!words) return null;
-  const { code, isThere, target } = line;
+  const { code, isTranslated, target } = line;
   const choose = (chosen: string) => writeStored(STORAGE_KEYS.language, chosen);
   return (
     <aside className="announcement language-line row muted" lang={code} dir={words.dir} aria-label={words.label}>
       <div>
-        {isThere ? words.offer : words.untranslated}{' '}
+        {isTranslated ? words.offer : words.untranslated}{' '}
         <a href={toHref(localizePath(code, target))} hrefLang={code} data-reload="" onClick={() => choose(code)}>
-          {isThere ? words.label : words.home}
+          {isTranslated ? words.label : words.home}
         </a>
       </div>
       <button

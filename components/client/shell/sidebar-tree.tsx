@@ -12,10 +12,10 @@ interface TreeProps {
   path: string;
 }
 
-/** The sidebar's entries, or one part of them. Categories keep their state as long as the tree stays mounted. */
-export function SidebarTree({ entries, path, isPart }: TreeProps & { isPart?: boolean }): ReactNode {
+/** The sidebar's entries, or one of them with all below it. Categories keep their state as long as the tree stays mounted. */
+export function SidebarTree({ entries, path, isSubtree }: TreeProps & { isSubtree?: boolean }): ReactNode {
   return (
-    <ul className={isPart ? 'tree tree-part plain-list' : 'tree plain-list'}>
+    <ul className={isSubtree ? 'tree subtree plain-list' : 'tree plain-list'}>
       {entries.map((entry) => (
         <TreeEntry key={entry.path ?? entry.label} entry={entry} path={path} hidden={false} />
       ))}

@@ -34,7 +34,7 @@ export function SidebarLayout({ children }: { children: ReactNode }): ReactNode 
 function Sidebar({ name, entries, path, category }: NonNullable<ReturnType<typeof useSidebar>>): ReactNode {
   const { t, pathOf } = useLocale();
   const [showsAll, setShowsAll] = useState(false);
-  const part = name === 'docs' && category?.entries ? [category] : entries;
+  const subtree = name === 'docs' && category?.entries ? [category] : entries;
   const scroller = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -46,7 +46,7 @@ function Sidebar({ name, entries, path, category }: NonNullable<ReturnType<typeo
   return (
     <aside className="sidebar" aria-label={t('Docs pages')}>
       <nav ref={scroller} id="docs-sidebar" aria-label={t('Docs sidebar')}>
-        {part === entries ? null : (
+        {subtree === entries ? null : (
           // Without JavaScript, the home page leads to all of them.
           <a
             className="sidebar-all row quiet"
@@ -64,7 +64,7 @@ function Sidebar({ name, entries, path, category }: NonNullable<ReturnType<typeo
             {t('All guides')}
           </a>
         )}
-        <SidebarTree entries={showsAll ? entries : part} path={path} isPart={!showsAll && part !== entries} />
+        <SidebarTree entries={showsAll ? entries : subtree} path={path} isSubtree={!showsAll && subtree !== entries} />
       </nav>
     </aside>
   );

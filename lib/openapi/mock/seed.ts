@@ -3,7 +3,7 @@ import { eventsOf } from '@/lib/data/people/made-up-events';
 import { MADE_UP_PEOPLE, MADE_UP_RESOURCES } from '@/lib/data/people/made-up-people';
 import { KEYS_PLACEHOLDER } from '../curl-sample';
 import { describedOperations } from '../described-operations';
-import type { ApiDescription, RequestBody, Response } from '../description';
+import type { ApiDescription, DescribedResponse, RequestBody } from '../description';
 import { examplesOf } from '../example';
 import { createResolve } from '../resolve';
 import { Store, type ResourceKind, type Credential } from './store';
@@ -81,7 +81,7 @@ function createExamples(description: ApiDescription) {
     const content =
       side === 'request'
         ? resolve<RequestBody>(operation.requestBody ?? { content: {} }).content
-        : resolve<Response>(operation.responses['200'] ?? { description: '' }).content;
+        : resolve<DescribedResponse>(operation.responses['200'] ?? { description: '' }).content;
     const [media] = Object.values(content ?? {});
     const value = media && examplesOf(media, resolve)[0]?.value;
     if (value === undefined) throw new Error(`The ${side} of ${id} has no example.`);
