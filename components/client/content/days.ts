@@ -1,3 +1,5 @@
+import { atNextFrame } from '../shared/at-next-frame';
+
 /** How long (ms) the lamp stays over a day. */
 const STAY = 4000;
 /** How far above the line (in pixels) a day is touched. */
@@ -71,11 +73,7 @@ export function watchDays(signal: AbortSignal): void {
   for (const name of ['pointermove', 'pointerdown'] as const) {
     opening.addEventListener(name, onPointer, { signal, passive: true });
   }
-  // Deferred: measuring now would force the browser to lay out the page twice.
-  const frame = requestAnimationFrame(lightUp);
+  atNextFrame(lightUp, signal);
   window.addEventListener('resize', lightUp, { signal, passive: true });
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    cancelAnimationFrame(frame);
-  });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
 import { settings } from '@/lib/settings/settings';
+import { atNextFrame } from '../shared/at-next-frame';
 import { targetOf } from '../shared/target-of';
 
 /** Top and bottom of an element, or of the nearest ancestor with a height if it has none. */
@@ -24,9 +25,7 @@ export function watchTableOfContents(signal: AbortSignal): void {
   const toc = document.querySelector<HTMLElement>('.toc');
   const title = toc?.querySelector('p');
 
-  let frame = 0;
   const update = () => {
-    frame = 0;
     const offset = settings.hideNavbarOnScroll ? 0 : (navbar?.clientHeight ?? 0);
     const active = headings[activeHeading(headings.map(boxOf), offset, window.innerHeight)];
     for (const link of links) {
@@ -36,12 +35,7 @@ export function watchTableOfContents(signal: AbortSignal): void {
     const day = toc?.querySelector<HTMLElement>('[aria-current]') ?? title;
     toc?.style.setProperty('--lamp-offset', `${day && title ? day.offsetTop - title.offsetTop : 0}px`);
   };
-  const schedule = () => {
-    frame ||= requestAnimationFrame(update);
-  };
-  // Deferred: measuring now would force the browser to lay out the page twice.
-  schedule();
+  const schedule = atNextFrame(update, signal);
   window.addEventListener('scroll', schedule, { passive: true, signal });
   window.addEventListener('resize', schedule, { signal });
-  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
 }

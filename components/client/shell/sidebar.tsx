@@ -4,7 +4,9 @@ import { Caret } from '@/components/shared/icon';
 import { toHref } from '@/lib/settings/addresses';
 import { findTrail } from '@/lib/site/sidebar-entries';
 import { useLocale } from '../language/locale';
+import { atNextFrame } from '../shared/at-next-frame';
 import { useCurrentPath } from '../shared/browser-state';
+import { withSignal } from '../shared/with-signal';
 import { showCurrent } from './show-current';
 import { sidebarFor } from './sidebar-for';
 import { SidebarTree } from './sidebar-tree';
@@ -37,11 +39,7 @@ function Sidebar({ name, entries, path, category }: NonNullable<ReturnType<typeo
   const subtree = name === 'docs' && category?.entries ? [category] : entries;
   const scroller = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    // Deferred: measuring now would force the browser to lay out the page twice.
-    const frame = requestAnimationFrame(() => showCurrent(scroller.current));
-    return () => cancelAnimationFrame(frame);
-  }, [path, showsAll]);
+  useEffect(() => withSignal((signal) => atNextFrame(() => showCurrent(scroller.current), signal)), [path, showsAll]);
 
   return (
     <aside className="sidebar" aria-label={t('Docs pages')}>

@@ -1,4 +1,5 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
+import { atNextFrame } from '../shared/at-next-frame';
 import { targetOf } from '../shared/target-of';
 
 /** Where the page is, in pixels from its top, after a scroll event, and where it was; null at first. */
@@ -39,9 +40,7 @@ export function watchScroll(
     isJump = targetOf(window.location.hash) !== null;
     onLocation(isJump);
   };
-  // Deferred: measuring now would force the browser to lay out the page twice.
-  const frame = requestAnimationFrame(update);
-  signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  atNextFrame(update, signal);
   window.addEventListener('scroll', update, { passive: true, signal });
   window.addEventListener(SITE_EVENTS.location, follow, { signal });
 }
