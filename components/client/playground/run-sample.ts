@@ -1,5 +1,6 @@
 import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
 import { settings } from '@/lib/settings/settings';
+import { fetchOk } from '../shared/fetch-ok';
 
 /** From the page to the worker. The first message also carries the API description. */
 export interface ToWorker {
@@ -60,17 +61,13 @@ export function closeSandbox(reason = 'The sample was stopped.'): void {
 
 /** The API description, which has the sample data: the page fetches it, because the worker has no connection. */
 function loadDescription(): Promise<string> {
-  description ??= fetchText(`${settings.basePath}/openapi.json`).catch((error: unknown) => {
-    description = undefined;
-    throw error;
-  });
+  description ??= fetchOk(`${settings.basePath}/openapi.json`)
+    .then((response) => response.text())
+    .catch((error: unknown) => {
+      description = undefined;
+      throw error;
+    });
   return description;
-}
-
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} returned status ${response.status}.`);
-  return response.text();
 }
 
 function startWorker(): Worker {

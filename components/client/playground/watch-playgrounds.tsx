@@ -3,6 +3,7 @@ import type { Sample } from '@/lib/openapi/mock/sandbox';
 import { settings } from '@/lib/settings/settings';
 import { LocaleProvider } from '../language/locale';
 import { Lazy } from '../router/lazy';
+import { fetchOk } from '../shared/fetch-ok';
 import type { PlaygroundProps } from './playground';
 import { closeSandbox, run } from './run-sample';
 
@@ -85,7 +86,6 @@ async function loadPlayground(name: string | undefined, kind: Sample['kind']) {
 
 async function readInput(name: string): Promise<NonNullable<PlaygroundProps['input']>> {
   const href = `${settings.basePath}/samples/${name}.json`;
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} returned status ${response.status}.`);
+  const response = await fetchOk(href);
   return { name: `${name}.json`, href, value: (await response.json()) as unknown };
 }

@@ -1,5 +1,6 @@
 import { fileAddress, namesFileName, wordsFileName } from '@/lib/search/engine/file-names';
 import { ReaderError } from '../router/reader-error';
+import { fetchOk } from '../shared/fetch-ok';
 import type { SearchSession } from './search-session';
 
 /** Search, and the files it has asked for, by address, which names the release. */
@@ -58,7 +59,6 @@ function fetchFile<T>(file: string): Promise<T> {
  */
 async function read<T>(url: string): Promise<T> {
   const cache = hasFailed || process.env.NODE_ENV === 'development' ? 'no-cache' : 'force-cache';
-  const response = await fetch(url, { cache });
-  if (response.status !== 200) throw new Error(`${url} returned status ${response.status}.`);
+  const response = await fetchOk(url, { cache });
   return (await response.json()) as T;
 }
