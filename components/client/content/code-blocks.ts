@@ -1,6 +1,7 @@
 import { WrapText } from 'lucide';
 import type { Translate } from '@/lib/settings/translate';
 import { makeIcon, makeCopyButton } from '../shared/copy-button';
+import { makeButton } from '../shared/make-button';
 
 /** Adds copy and word-wrap buttons to a code block, or to the sample (`data-copy-sample`) around it. */
 export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
@@ -38,10 +39,7 @@ function showWrapButtons(entries: ResizeObserverEntry[]): void {
 }
 
 function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, t: Translate): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'code-button';
-  button.title = t('Toggle word wrap');
+  const button = makeButton({ className: 'code-button', title: t('Toggle word wrap') });
   button.setAttribute('aria-label', t('Toggle word wrap'));
   button.setAttribute('aria-pressed', String(wrapped));
   button.replaceChildren(makeIcon(WrapText));

@@ -1,5 +1,6 @@
 import { Check, Copy, createElement, type IconNode } from 'lucide';
 import { inEnglish, type Translate } from '@/lib/settings/translate';
+import { makeButton } from './make-button';
 
 const COPIED_MS = 1000;
 /** Text buttons show their changed label longer, because it must be read. */
@@ -14,9 +15,7 @@ export function makeCopyButton(
   options: { name: string; title?: string; showsName?: boolean; t?: Translate },
 ): HTMLButtonElement {
   const { name, title = name, showsName = false, t = inEnglish } = options;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = showsName ? 'copy-button' : 'code-button';
+  const button = makeButton({ className: showsName ? 'copy-button' : 'code-button' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (done: boolean) => {
     button.classList.toggle('copied', done);

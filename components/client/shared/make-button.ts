@@ -1,0 +1,4 @@
+/** A button, for what scripts add to finished HTML. Inside a form, it doesn't submit. */
+export const makeButton = (
+  properties: Partial<Pick<HTMLButtonElement, 'id' | 'className' | 'title' | 'textContent'>> = {},
+): HTMLButtonElement => Object.assign(document.createElement('button'), { type: 'button' as const, ...properties });
