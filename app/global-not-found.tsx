@@ -3,7 +3,7 @@ import { LocaleProvider } from '@/components/client/language/locale';
 import { NotFound, notFoundMetadata } from '@/components/page/not-found';
 import { HtmlShell, Shell } from '@/components/page/shell';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 import '@/app/styles/index.css';
 
 export const metadata = notFoundMetadata;

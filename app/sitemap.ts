@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { contentRecords, loadSite } from '@/lib/site/pages';
+import { contentRecords, loadSite } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

@@ -5,7 +5,7 @@ import { HtmlShell, Shell } from '@/components/page/shell';
 import { loadContent } from '@/lib/content/load-content';
 import { localeOf } from '@/lib/site/locale-of';
 import { siteMetadata } from '@/lib/site/metadata';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 import '@/app/styles/index.css';
 import '@/app/styles/translated.css';
 

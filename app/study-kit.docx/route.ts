@@ -1,7 +1,7 @@
 import { studyKit } from '@/lib/downloads/study-kit';
 import { pageTrees } from '@/lib/rendering/render-cache';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 

@@ -10,7 +10,7 @@ import { settings } from '@/lib/settings/settings';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { localeOf } from '@/lib/site/locale-of';
 import { formatTitle } from '@/lib/site/metadata';
-import type { Site } from '@/lib/site/pages';
+import type { Site } from '@/lib/site/site';
 import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
 
 export const notFoundMetadata: Metadata = {

@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings/settings';
 import type { Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
 import { isForParticipants, type ContentRecord } from '@/lib/site/page-record';
-import type { Site } from '@/lib/site/pages';
+import type { Site } from '@/lib/site/site';
 import { findNeighbors, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entries';
 
 /** The way to help, at the end of a page. */

@@ -7,7 +7,7 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';
 import { localeOf } from '@/lib/site/locale-of';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 import { BasePathBanner } from './head-script';
 import { HelpNow, OtherParts, PageCheck, Pager } from './page-end';
 import { OperationTop, PageTop } from './page-top';

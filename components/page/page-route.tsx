@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings/settings';
 import { localeOf } from '@/lib/site/locale-of';
 import { pageMetadata } from '@/lib/site/metadata';
 import { hasContent, type PageRecord } from '@/lib/site/page-record';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 import { ExternalPage, MovedPage, movedMetadata } from './moved-page';
 import { NotFound, notFoundMetadata } from './not-found';
 import { PageFrame } from './page-frame';

@@ -9,7 +9,7 @@ import { settings } from '@/lib/settings/settings';
 import { localeOf } from '@/lib/site/locale-of';
 import { pageMetadata } from '@/lib/site/metadata';
 import { SEARCH_RECORD } from '@/lib/site/page-record';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 
 interface Props {
   params: Promise<{ lang?: string }>;

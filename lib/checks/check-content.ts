@@ -9,7 +9,7 @@ import { renderedPage } from '@/lib/rendering/render-cache';
 import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { settings } from '@/lib/settings/settings';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
-import { contentRecords, siteOf, type Site } from '@/lib/site/pages';
+import { contentRecords, siteOf, type Site } from '@/lib/site/site';
 import { checkDataFiles, type LoadedData } from './data-files';
 import { loadDataProse } from './data-prose';
 import { knownSite } from './known-site';

@@ -6,7 +6,7 @@ import { instrumentPath } from '@/lib/data/instruments/instruments-file';
 import { peopleFiles } from '@/lib/data/people/people-files';
 import { sampleInputs } from '@/lib/data/sample-inputs';
 import { STUDY_KIT_FILE } from '@/lib/settings/known-pages';
-import { aliasesOf, type Site } from '@/lib/site/pages';
+import { aliasesOf, type Site } from '@/lib/site/site';
 import { filesBelow } from '@/lib/sources/files';
 import { projectPath } from '@/lib/sources/folders';
 import type { LoadedData } from './data-files';

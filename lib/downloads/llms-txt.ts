@@ -2,7 +2,7 @@ import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { API_PATH } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { contentRecords, type Site } from '@/lib/site/pages';
+import { contentRecords, type Site } from '@/lib/site/site';
 
 /**
  * The list of all pages for programs that read text, in the format of https://llmstxt.org, each in the group of the

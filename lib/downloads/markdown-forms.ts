@@ -14,7 +14,7 @@ import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';
 import { localeOf } from '@/lib/site/locale-of';
 import type { ContentRecord } from '@/lib/site/page-record';
-import { contentRecords, loadSite } from '@/lib/site/pages';
+import { contentRecords, loadSite } from '@/lib/site/site';
 import { llmsTxt } from './llms-txt';
 import { element, textNode, toMarkdown } from './to-markdown';
 

@@ -1,4 +1,4 @@
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 import { bundle } from '@/lib/tools/bundle';
 import { rewritePages, type ExportStep } from './exported-site';
 import { appendToBody } from './next-page';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { toHref } from '@/lib/settings/addresses';
-import { aliasesOf, loadSite } from '@/lib/site/pages';
+import { aliasesOf, loadSite } from '@/lib/site/site';
 import type { ExportStep } from './exported-site';
 
 /**

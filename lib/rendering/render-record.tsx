@@ -16,7 +16,7 @@ import { settings } from '@/lib/settings/settings';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { localeOf } from '@/lib/site/locale-of';
 import type { ContentRecord, ReferenceRecord } from '@/lib/site/page-record';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 import type { RenderedPage, PageTrees } from './rendered-page';
 
 /** Renders the page of a record, and lists the headings, IDs, and links in it. */

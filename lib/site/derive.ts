@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings/settings';
 import { SITE_TEXTS } from '@/lib/settings/texts';
 import { writeAtomically } from '@/lib/sources/files';
 import { memoizeUntilSave } from '@/lib/sources/sources';
-import { loadSite, originalsOf, type Site } from './pages';
+import { loadSite, originalsOf, type Site } from './site';
 
 /** The folder that browser code imports derived data from; see next.config.mjs for builds of other content. */
 export const DERIVED = '.derived/site';

@@ -1,5 +1,5 @@
 import { makeLocale, DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
-import { originalsOf, type Site } from './pages';
+import { originalsOf, type Site } from './site';
 
 /** The locale for pages of a language; the site's own where there is no such language. */
 export function localeOf({ languages }: Pick<Site, 'languages'>, code: string): Locale {

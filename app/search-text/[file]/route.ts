@@ -1,6 +1,6 @@
 import { searchFile } from '@/lib/search/build/search-index';
 import { namesFileName, wordsFileName, TEXTS_FOLDER, textFileName } from '@/lib/search/engine/file-names';
-import { contentRecords, loadSite } from '@/lib/site/pages';
+import { contentRecords, loadSite } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -4,7 +4,7 @@ import { pageTrees } from '@/lib/rendering/render-cache';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { settings } from '@/lib/settings/settings';
 import { hasContent } from '@/lib/site/page-record';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 import { memoizeUntilSave } from '@/lib/sources/sources';
 import { pageSections, type PageToIndex } from './page-sections';
 import { searchFiles } from './search-files';

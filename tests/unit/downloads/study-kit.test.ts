@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { studyKit } from '@/lib/downloads/study-kit';
 import { renderedPage, pageTrees } from '@/lib/rendering/render-cache';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 
 const page = (await loadSite()).find(KNOWN_PAGES.studyKit);
 if (page?.kind !== 'document') throw new Error(`There is no page at ${KNOWN_PAGES.studyKit}.`);

@@ -7,7 +7,7 @@ import { errorAddress } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load-api';
 import { API_PATH } from '@/lib/settings/known-pages';
 import { hasContent } from '@/lib/site/page-record';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 
 const { description, operations } = await loadApi();
 const site = await loadSite();

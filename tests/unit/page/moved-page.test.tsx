@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MovedPage, movedMetadata } from '@/components/page/moved-page';
 import { makeLocale } from '@/lib/settings/translate';
-import { loadSite } from '@/lib/site/pages';
+import { loadSite } from '@/lib/site/site';
 
 it('an old address speaks the language of the page it leads to', async () => {
   const [record] = (await loadSite()).records;

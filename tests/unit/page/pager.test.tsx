@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Pager } from '@/components/page/page-end';
 import { loadApi } from '@/lib/openapi/load-api';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
-import { contentRecords, siteOf } from '@/lib/site/pages';
+import { contentRecords, siteOf } from '@/lib/site/site';
 import { exampleDocument } from '@/tests/support/example-document';
 
 it('calls a page by its own name for these links, else by its name in the sidebar', async () => {

@@ -1,7 +1,7 @@
 /** What the list of pages does with pages that our site doesn't have: tests/site/ reads those that it has. */
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { loadApi } from '@/lib/openapi/load-api';
-import { aliasesOf, contentRecords, siteOf } from '@/lib/site/pages';
+import { aliasesOf, contentRecords, siteOf } from '@/lib/site/site';
 import { exampleDocument } from '@/tests/support/example-document';
 
 const { operations, ...api } = await loadApi();
