@@ -6,7 +6,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { searchIndex } from '@/lib/search/build/search-index';
 import { SEARCH_RESULT_LIMIT, type SearchEngine } from '@/lib/search/engine/engine';
 import { settings } from '@/lib/settings/settings';
-import { engineFrom } from './search-page';
+import { engineFrom } from './page-to-index';
 
 /** A reader's query with the places that answer it: `/faq`, or a section of a page, `/faq#password`. */
 export interface JudgedQuery {

@@ -1,4 +1,4 @@
-/** `npm run search:report -- [queries|kept]`: how well search answers judged queries, and which ones it misses. */
+/** `npm run search:report -- [queries|held-out]`: how well search answers judged queries, and which ones it misses. */
 import { judge, openEngines, relevance, type Judgement } from './judge';
 
 const [name = 'queries'] = process.argv.slice(2);

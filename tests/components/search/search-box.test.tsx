@@ -4,13 +4,13 @@ import { LocaleProvider } from '@/components/client/language/locale';
 import { SearchBox } from '@/components/client/search/search-box';
 import { searchFiles } from '@/lib/search/build/search-files';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
-import { searchPage } from '../../search/search-page';
+import { pageToIndex } from '../../search/page-to-index';
 
 jest.mock('@/lib/browser/connection', () => ({ mayPrefetch: () => true }));
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
 
 const page = (path: string, title: string, text = '') =>
-  searchPage(path, title, text, { breadcrumb: ['Using'], description: text });
+  pageToIndex(path, title, text, { breadcrumb: ['Using'], description: text });
 
 const pages = [
   page('/using/surveys', 'Surveys', 'Take a <b>survey</b> now.'),

@@ -1,13 +1,13 @@
 import { openSearch, type SearchSession } from '@/components/client/search/search-session';
 import { searchFiles } from '@/lib/search/build/search-files';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
-import { searchPage } from '../../search/search-page';
+import { pageToIndex } from '../../search/page-to-index';
 
 const pages = [
-  searchPage('/faq', 'Questions', 'Sleep at night.'),
-  searchPage('/using/sleep', 'Sleep', 'How long.'),
-  searchPage('/using/night', 'Nights', 'How to sleep.'),
-  searchPage('/app/rest', 'Rest', 'Lie down.', { keywords: ['sleep'] }),
+  pageToIndex('/faq', 'Questions', 'Sleep at night.'),
+  pageToIndex('/using/sleep', 'Sleep', 'How long.'),
+  pageToIndex('/using/night', 'Nights', 'How to sleep.'),
+  pageToIndex('/app/rest', 'Rest', 'Lie down.', { keywords: ['sleep'] }),
 ];
 const files: Record<string, unknown> = searchFiles(pages, 'en', defaultAnalyzer);
 

@@ -1,5 +1,5 @@
 import { MAX_WORDS } from '@/lib/search/engine/match-words';
-import { engineOf, searchPage as page, section } from '../../search/search-page';
+import { engineOf, pageToIndex as page, section } from '../../search/page-to-index';
 
 const pages = [
   page('/start_here/participants', 'Manage participants', 'Add people to a group.'),

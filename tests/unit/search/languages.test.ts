@@ -1,14 +1,14 @@
-import { engineOf, searchPage, section } from '../../search/search-page';
+import { engineOf, pageToIndex, section } from '../../search/page-to-index';
 
 const pages = [
-  searchPage('/es/app', 'La app mindLAMP', 'Instale la app en su teléfono.', {
+  pageToIndex('/es/app', 'La app mindLAMP', 'Instale la app en su teléfono.', {
     keywords: ['descargar', 'instalar'],
     sections: [section('Cambie el idioma', 'language', 'Toque Configuración y luego el idioma.')],
   }),
-  searchPage('/es/start_here/account', 'Inicie sesión', 'Escriba su usuario y su contraseña.', {
+  pageToIndex('/es/start_here/account', 'Inicie sesión', 'Escriba su usuario y su contraseña.', {
     sections: [section('Si olvidó sus contraseñas', 'forgot', 'Pida una contraseña nueva a su equipo.')],
   }),
-  searchPage('/es/using/leaving', 'Deje mindLAMP', 'Avise a su equipo si quiere salir del estudio.'),
+  pageToIndex('/es/using/leaving', 'Deje mindLAMP', 'Avise a su equipo si quiere salir del estudio.'),
 ];
 
 const engine = (code = 'es') => engineOf(pages, code);

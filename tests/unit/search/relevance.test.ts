@@ -10,7 +10,7 @@ const { description, operations } = await loadApi();
 const floor: Relevance = { first: 0.88, amongThree: 0.965, mrr: 0.925, rightSection: 0.85 };
 const figures = ['first', 'amongThree', 'mrr', 'rightSection'] as const;
 
-it.each(['queries', 'kept'])('finds answers to the queries in %s.yaml', (name) => {
+it.each(['queries', 'held-out'])('finds answers to the queries in %s.yaml', (name) => {
   const reached = relevance(judge(engines, name));
   expect(figures.filter((figure) => reached[figure] < floor[figure])).toEqual([]);
 });

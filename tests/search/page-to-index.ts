@@ -6,7 +6,7 @@ import { namesFileName, wordsFileName } from '@/lib/search/engine/file-names';
 import type { IndexPage, WordsFile } from '@/lib/search/engine/index-files';
 
 /** A page as search reads it: the section with its text, then the sections in `extra`, which may also set other fields. */
-export function searchPage(path: string, title: string, text = '', extra: Partial<PageToIndex> = {}): PageToIndex {
+export function pageToIndex(path: string, title: string, text = '', extra: Partial<PageToIndex> = {}): PageToIndex {
   return {
     path,
     title,
