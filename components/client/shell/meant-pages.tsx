@@ -3,9 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import sidebars from '@/.derived/site/sidebars.json';
 import { toHref, withoutBase } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { nearestPages } from '@/lib/site/nearest-pages';
 import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import { languageOf } from '../language/language-of';
+import { nearestPages } from './nearest-pages';
 
 /**
  * Suggests the pages that the reader of a wrong address may have meant, under `title`; only at addresses of the

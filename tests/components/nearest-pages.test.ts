@@ -1,4 +1,4 @@
-import { nearestPages } from '@/lib/site/nearest-pages';
+import { nearestPages } from '@/components/client/shell/nearest-pages';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 
 describe('the pages that someone may have meant', () => {

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from './sidebar-entries';
+import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 
 /** The words of an address or a name, in lower case. Short ones say too little. */
 const longWords = (text: string): string[] =>
