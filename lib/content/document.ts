@@ -66,8 +66,9 @@ export function documentFrom(name: string, raw: string, schema: z.ZodObject = fr
   const frontMatter = (value as FrontMatter | undefined) ?? placeholder(path, source.value);
   if (!mdx.trim() && !frontMatter.redirect) {
     if (wrong) return { findings };
-    const message = `The page ${path} has no content, so it has no default export to render.`;
-    return { findings: [...findings, { ...where, line: 0, message, severity: 'error' }] };
+    const line = text.trimEnd().split('\n').length;
+    const hint = 'Write it below this line. A page that leads to another site has its address as "redirect" instead.';
+    return { findings: [...findings, { ...where, line, message: 'The page has no text.', hint, severity: 'error' }] };
   }
   const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
   const folder = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : '';
@@ -97,10 +98,12 @@ function whyNoFrontMatter(text: string): { mdx: string; message: string; hint?: 
   const closing = /\n---[ \t]*(?:\n|$)/.exec(text.slice(3));
   if (!closing) {
     const rest = text.indexOf('\n\n');
-    return { mdx: rest < 0 ? '' : text.slice(rest + 2), message: 'The front matter is not closed by a line "---".' };
+    const message = 'The front matter is not closed by a line "---".';
+    return { mdx: rest < 0 ? '' : text.slice(rest + 2), message, hint: 'Add that line below its last key.' };
   }
   const mdx = text.slice(3 + closing.index + closing[0].length);
-  return { mdx, message: `Front matter must be plain YAML, not "${language.trim()}".` };
+  const message = `Front matter must be plain YAML, not "${language.trim()}".`;
+  return { mdx, message, hint: 'Leave only "---" on the first line.' };
 }
 
 /** The valid part of a front matter, plus the minimum that a page needs. */

@@ -98,15 +98,16 @@ describe('documentFrom', () => {
   it('needs no content for a page that leads to another site', () =>
     expect(documentFrom('faq.mdx', file(`${front}\nredirect: https://example.org/`, '')).findings).toEqual([]));
 
-  it('rejects a page without content, naming its address and the missing default export', () => {
+  it('rejects a page without a text, at the end of its front matter, and says how to fix it', () => {
     const { document, findings } = documentFrom('using/faq.mdx', file(front, '   '));
     expect(document).toBeUndefined();
     expect(findings).toEqual([
       {
         file: 'content/using/faq.mdx',
-        line: 0,
+        line: 8,
         rule: 'front-matter',
-        message: 'The page /using/faq has no content, so it has no default export to render.',
+        message: 'The page has no text.',
+        hint: 'Write it below this line. A page that leads to another site has its address as "redirect" instead.',
         severity: 'error',
       },
     ]);
