@@ -9,14 +9,14 @@ export function Endpoint({ operation: { method, path } }: { operation: Operation
       {/* The space is for screen readers and search: "POST /study". */}
       <MethodBadge method={method} />{' '}
       <code className="endpoint-path strong">
-        {path.split(/(\{[^}]+\})/).map((part, index) =>
-          part.startsWith('{') ? (
+        {path.split(/(\{[^}]+\})/).map((piece, index) =>
+          piece.startsWith('{') ? (
             <Fragment key={index}>
-              <span className="path-parameter">{part}</span>
+              <span className="path-parameter">{piece}</span>
               <wbr />
             </Fragment>
           ) : (
-            part
+            piece
           ),
         )}
       </code>

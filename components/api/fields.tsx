@@ -53,8 +53,8 @@ export function FieldDetails({ field, examples = NONE }: { field: SchemaNode; ex
       {possible.length ? (
         <p>
           <strong>Possible values:</strong>{' '}
-          {possible.map((part: LinePiece, index) =>
-            typeof part === 'string' ? part : <code key={index}>{part.code}</code>,
+          {possible.map((piece: LinePiece, index) =>
+            typeof piece === 'string' ? piece : <code key={index}>{piece.code}</code>,
           )}
         </p>
       ) : null}

@@ -3,10 +3,10 @@ import { breakCode } from '@/lib/markdown/break-code';
 
 /** A name that may wrap to the next line. */
 export function BreakCode({ children }: { children: string }): ReactNode {
-  return breakCode(children).map((part, index) => (
+  return breakCode(children).map((piece, index) => (
     <Fragment key={index}>
       {index ? <wbr /> : null}
-      {part}
+      {piece}
     </Fragment>
   ));
 }

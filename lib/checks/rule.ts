@@ -70,7 +70,7 @@ export interface Link {
   file: string;
   line: number;
   column?: number;
-  /** The path of the page with the link, for links of the form `#id`. */
+  /** The path of the page with the link, for links such as `#id`. */
   from?: string;
   href: string;
   text?: string;

@@ -54,7 +54,7 @@ function rewrite(node: Element): void {
   if (node.tagName === 'figure' && dataLanguage) rewriteCode(node);
   if (node.tagName === 'figcaption') become(node, 'p', [element('em', node.children)]);
   if (dataMarkdown === 'list') rewriteTableOfBlocks(node);
-  if (node.tagName === 'dl') rewriteTerms(node);
+  if (node.tagName === 'dl') rewriteDescriptions(node);
   if (node.tagName === 'table') {
     // Markdown tables have no captions.
     const caption = node.children.find((child) => isElement(child, 'caption'));
@@ -108,8 +108,8 @@ const hasBlock = (node: Element): boolean =>
     isElement(child, 'p', 'div', 'ul', 'ol', 'table', 'pre', 'figure', 'details', 'section'),
   );
 
-/** A description list as a bulleted list with each term in bold. */
-function rewriteTerms(list: Element): void {
+/** A description list as a bulleted list with each name in bold. */
+function rewriteDescriptions(list: Element): void {
   const items: Element[] = [];
   visit(list, 'element', (node: Element) => {
     if (node.tagName === 'dt') items.push(element('li', [element('strong', node.children)]));

@@ -15,7 +15,7 @@ export interface ExportedSite {
 export interface ExportStep {
   /** Its name in `npm run build -- --without NAME`. */
   name: string;
-  /** @returns the pages that it left unchanged, because they don't have the expected form. */
+  /** @returns the pages that it left unchanged, because they don't have the expected tags. */
   run: (site: ExportedSite) => Promise<string[]> | string[];
 }
 

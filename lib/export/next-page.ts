@@ -1,5 +1,5 @@
 /**
- * The only file of the export that relies on the form of what Next.js writes: the tags of its pages and the names of its
+ * The only file of the export that relies on how Next.js writes: the tags of its pages and the names of its
  * files. What the browser's code knows is in lib/browser/next-runtime.ts. tests/nightly/plain-build.spec.ts looks for the
  * scripts, style sheets, charset, and body of every page in a real export; page data or files that are no longer
  * recognized exceed tests/budget.json.
@@ -12,7 +12,7 @@ const START_SCRIPT = /<script id="_R_">/;
 /**
  * Takes the script files out of an exported page, and turns the inline script that starts the app into text, which
  * lib/browser/start-app.ts runs once the files are here. The page data stays, because it is only text until the app reads
- * it. Undefined if the page does not have the expected form.
+ * it. Undefined if the page does not have the expected tags.
  * @returns the page, and the URLs of its script files, in page order.
  */
 export function holdScripts(page: string): { html: string; scripts: string[] } | undefined {
@@ -50,7 +50,7 @@ export function appendToBody(page: string, markup: string): string | undefined {
 /** The tags of the layout's head, which come before or after those of the page, depending on how rendering went. */
 const LAYOUT_TAGS = /<meta name="color-scheme"[^>]*>|<link rel="icon"[^>]*>/g;
 
-/** Puts the tags of the layout's head before all others. Undefined if the page does not have the expected form. */
+/** Puts the tags of the layout's head before all others. Undefined if the page does not have the expected tags. */
 export function orderHead(page: string): string | undefined {
   const end = page.indexOf('</head>');
   const head = page.slice(0, end);

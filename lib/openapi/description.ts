@@ -1,5 +1,5 @@
 /**
- * The parts of an OpenAPI 3.0 description that the reference uses, in the form of the bundled document. Redocly's types
+ * The parts of an OpenAPI 3.0 description that the reference uses, as the bundled document has them. Redocly's types
  * are the standard's own fields; ours add references and the keys that start with "x-".
  */
 import type { Oas3Example, Oas3Operation, Oas3Parameter, Oas3Schema, Oas3Server } from '@redocly/openapi-core';

@@ -28,7 +28,7 @@ export function watchTerms(t: Translate, signal: AbortSignal): void {
     shown = term;
     term.setAttribute('aria-describedby', note.id);
     note.showPopover();
-    positionNote(term, note);
+    placeNote(term, note);
   };
   const termOf = (event: Event) => closestTo<HTMLAnchorElement>(event, 'a.term');
 
@@ -62,7 +62,7 @@ export function watchTerms(t: Translate, signal: AbortSignal): void {
 }
 
 /** Places the note below its word, or above if it does not fit, inside the window. */
-function positionNote(term: Element, note: HTMLElement): void {
+function placeNote(term: Element, note: HTMLElement): void {
   const line = [...term.getClientRects()].at(-1) ?? term.getBoundingClientRect();
   const { width, height } = note.getBoundingClientRect();
   const below = line.bottom + 6;

@@ -9,8 +9,12 @@ function boxOf(element: Element): DOMRect {
 }
 
 /** The heading being read, given the boxes of all headings in document order; -1 for none. */
-export function activeHeading(boxes: { top: number; bottom: number }[], offset: number, windowHeight: number): number {
-  const next = boxes.findIndex((box) => box.top >= offset);
+export function activeHeading(
+  boxes: { top: number; bottom: number }[],
+  barHeight: number,
+  windowHeight: number,
+): number {
+  const next = boxes.findIndex((box) => box.top >= barHeight);
   const box = boxes[next];
   if (!box) return boxes.length - 1;
   return box.top > 0 && box.bottom < windowHeight / 2 ? next : next - 1;
@@ -26,8 +30,8 @@ export function watchTableOfContents(signal: AbortSignal): void {
   const title = toc?.querySelector('p');
 
   const update = () => {
-    const offset = settings.hideNavbarOnScroll ? 0 : (navbar?.clientHeight ?? 0);
-    const active = headings[activeHeading(headings.map(boxOf), offset, window.innerHeight)];
+    const barHeight = settings.hideNavbarOnScroll ? 0 : (navbar?.clientHeight ?? 0);
+    const active = headings[activeHeading(headings.map(boxOf), barHeight, window.innerHeight)];
     for (const link of links) {
       if (active && targetOf(link.hash) === active) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');

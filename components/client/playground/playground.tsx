@@ -25,8 +25,8 @@ const MAX_CHARACTERS = 40_000;
 const NAMES = { query: 'Query', call: 'Command' } as const;
 
 /** A sample to change and run, with its result below. */
-export default function Playground({ kind, text: original, input, onOpen, onReset }: PlaygroundProps): ReactNode {
-  const [text, setText] = useState(original);
+export default function Playground({ kind, text: ownText, input, onOpen, onReset }: PlaygroundProps): ReactNode {
+  const [text, setText] = useState(ownText);
   const { outcome, start } = useRun();
   const runButton = useRef<HTMLButtonElement>(null);
   const message = useId();

@@ -16,7 +16,7 @@ import { isOverlayEntry } from './overlay-history';
 import { servePrefetched, isPrefetched, prefetchPage } from './page-data';
 import { fetchPagesInSight } from './pages-in-sight';
 import { endProgress, showLost, startProgress } from './progress';
-import { scrollAction, type PageLocation } from './scroll-rules';
+import { scrollAction, type PageLocation } from './scroll-action';
 
 /** How long a pointer must rest on a link before its page is fetched. */
 const HOVER_MS = 20;

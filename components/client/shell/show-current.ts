@@ -5,7 +5,7 @@
 export function showCurrent(list: Element | null): void {
   const current = list?.querySelector('[aria-current="page"]');
   if (!list || !current) return;
-  const offset = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  const distance = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
   const around = Math.min(64, list.clientHeight / 6);
-  if (offset < around || offset > list.clientHeight - around) list.scrollTop += offset - list.clientHeight / 3;
+  if (distance < around || distance > list.clientHeight - around) list.scrollTop += distance - list.clientHeight / 3;
 }

@@ -38,7 +38,7 @@ export class Store {
     SensorEvent: new Map(),
   };
 
-  /** Stores a new resource under an ID in the form that servers use. */
+  /** Stores a new resource under an ID such as servers make. */
   add(kind: ResourceKind, parent: string | null, value: Fields): string {
     const id = kind === 'Participant' ? `U${random(10, '0123456789')}` : random(20, ALPHABET);
     this.resources.set(id, { kind, id, parent, value });

@@ -1,5 +1,5 @@
 import { linkAction } from '@/components/client/router/link-action';
-import { scrollAction } from '@/components/client/router/scroll-rules';
+import { scrollAction } from '@/components/client/router/scroll-action';
 import { targetOf } from '@/components/client/shared/target-of';
 import { isFastConnection, mayPrefetch } from '@/lib/browser/connection';
 
