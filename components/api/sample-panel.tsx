@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContentsLamp } from '@/components/shared/day-line';
+import { ContentsLamp } from '@/components/shared/lamps';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';

@@ -1,12 +1,12 @@
 import { House } from 'lucide';
 import type { ReactNode } from 'react';
-import { BreadcrumbDays } from '@/components/shared/day-line';
 import { Icon } from '@/components/shared/icon';
 import { isWithin, toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 import type { Locale, Translate } from '@/lib/settings/translate';
 import type { ContentRecord } from '@/lib/site/page-record';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
+import { BreadcrumbDays } from './breadcrumb-days';
 
 /** The first entry for pages of the API, whose own sidebar starts below it. */
 const API_ROOT: SidebarEntry = { label: 'API', path: API_PATH };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EndLamp } from '@/components/shared/day-line';
+import { EndLamp } from '@/components/shared/lamps';
 import { checkedNote } from '@/lib/content/month';
 import { EXTERNAL_LINK, isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';

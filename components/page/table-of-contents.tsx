@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContentsLamp } from '@/components/shared/day-line';
 import { Caret } from '@/components/shared/icon';
+import { ContentsLamp } from '@/components/shared/lamps';
 import type { TocItem } from '@/lib/markdown/toc';
 import type { Locale } from '@/lib/settings/translate';
 

@@ -16,9 +16,10 @@ const LIT_DAYS_ON_PHONES = 6;
 /** Phones have room for every third day, today among them. */
 const ON_PHONES = 3;
 
-const INK = { stroke: 'currentColor', strokeWidth: 3 };
-const VISIT = { ...INK, fill: 'var(--surface)', r: 13 };
-const LIT = { ...INK, fill: 'var(--lamp)' };
+/** Strokes, and the days at both ends and in the light; the not-found page has them, too. */
+export const INK = { stroke: 'currentColor', strokeWidth: 3 };
+export const VISIT = { ...INK, fill: 'var(--surface)', r: 13 };
+export const LIT = { ...INK, fill: 'var(--lamp)' };
 const SHADE = {
   fill: 'var(--brand-coral)',
   d: 'M-26-254h52q12 0 17 11l38 86q5 14-9 14h-144q-14 0-9-14l38-86q5-11 17-11z',
@@ -100,116 +101,6 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
           </svg>
         </g>
       </svg>
-    </svg>
-  );
-}
-
-/** The most days that the short line has, and the space between two, whatever their sizes. */
-const MAX_DAYS = 9;
-const GAP = 5;
-const [TODAY_RADIUS, VISIT_RADIUS, DAY_RADIUS] = [7, 5.5, 2.5] as const;
-
-/**
- * A short line of days beside a page's breadcrumbs: one for each page of the group, the first and the last of them visits,
- * with the page lit. A large group has fewer days, and today is as far between the visits as the page is.
- */
-export function BreadcrumbDays({ index, pages }: { index: number; pages: number }): ReactNode {
-  const days = Math.min(pages, MAX_DAYS);
-  const today = Math.round((index / (pages - 1)) * (days - 1));
-  const radii = Array.from({ length: days }, (_, day) => {
-    if (day === today) return TODAY_RADIUS;
-    return day % (days - 1) ? DAY_RADIUS : VISIT_RADIUS;
-  });
-  const widthOf = (some: number[]) => some.reduce((sum, radius) => sum + 2 * radius + GAP, -GAP);
-  const x = (day: number) => widthOf(radii.slice(0, day + 1)) - radii[day]!;
-  return (
-    <svg width={widthOf(radii)} height="16" aria-hidden="true">
-      {radii.map((radius, day) => {
-        const lit = radius === TODAY_RADIUS ? { fill: 'var(--lamp)', stroke: 'var(--text)' } : {};
-        return radius === DAY_RADIUS ? (
-          <path key={day} strokeWidth="5" opacity={day > today ? 0.42 : undefined} d={`M${x(day)} 8h0`} />
-        ) : (
-          <circle key={day} {...lit} cx={x(day)} cy="8" r={radius - 1} />
-        );
-      })}
-    </svg>
-  );
-}
-
-const TODAY_IN_LIGHT = <circle fill="var(--lamp)" stroke="var(--ink)" cy="72" r="7" />;
-
-/** A small lamp with a place for a day, 72 below, in its light. `name` tells its colors from those of others on the page. */
-function Lamp({ name }: { name: string }): ReactNode {
-  return (
-    <>
-      <linearGradient id={`${name}-light`} x2="0" y2="1">
-        <stop stopColor="var(--bulb)" />
-        <stop offset="1" stopColor="var(--lit)" />
-      </linearGradient>
-      <g stroke="none">
-        <path fill={`url(#${name}-light)`} d="M-9 41h18L20 71q3 8-20 8t-20-8z" />
-        <ellipse fill="var(--glow)" cy="72" rx="18" ry="5" />
-      </g>
-      <path d="M0-2000V24" />
-      <path fill="var(--brand-coral)" d="M-5 22h10q3 0 4 2l6 16q1 4-2 4h-26q-3 0-2-4l6-16q1-2 4-2z" />
-    </>
-  );
-}
-
-/** The lamp over the first of the days below: the table of contents, or what a search found. `withDay` adds that day. */
-export function ContentsLamp({ withDay = false }: { withDay?: boolean }): ReactNode {
-  return (
-    <svg className="contents-lamp" width="44" height="80" viewBox="-22 0 44 80" aria-hidden="true">
-      <Lamp name={withDay ? 'button' : 'contents'} />
-      {withDay ? TODAY_IN_LIGHT : null}
-    </svg>
-  );
-}
-
-/** At the end of a page: the lamp over today, and the days from the page before and to the next. */
-export function EndLamp({ hasPrevious, hasNext }: { hasPrevious: boolean; hasNext: boolean }): ReactNode {
-  const days = { y1: 72, x2: '50%', y2: 72, strokeWidth: 6, strokeDasharray: '0 24', opacity: 0.42 };
-  return (
-    <svg className="end-lamp" aria-hidden="true" data-search-skip="">
-      {hasPrevious ? <line x1="50%" {...days} x2="0" /> : null}
-      {hasNext ? <line x1="50%" {...days} x2="100%" /> : null}
-      <svg x="50%" overflow="visible">
-        <Lamp name="end" />
-        {TODAY_IN_LIGHT}
-      </svg>
-    </svg>
-  );
-}
-
-/** The line on the not-found page: the lamp is off, its cord still swings, and the days wander out of its light. */
-export function LostDays(): ReactNode {
-  const days: [x: number, y: number, radius: number][] = [
-    [100, 290, 9],
-    [160, 290, 12],
-    [220, 290, 8],
-    [370, 276, 11],
-    [430, 246, 8],
-    [480, 204, 12],
-    [516, 152, 7],
-  ];
-  return (
-    <svg className="lost-days" viewBox="0 0 580 330" width="580" height="330" aria-hidden="true">
-      <g {...INK}>
-        <path strokeDasharray="0 10" strokeLinecap="round" opacity="0.5" d="M252 128 181 268M336 128l71 140" />
-        <path d="M294-400V60" />
-        <path fill="var(--surface)" d="M268 60h52q9 0 13 8l26 50q5 10-8 10H237q-13 0-8-10l26-50q4-8 13-8z" />
-        <g className="lost-cord">
-          <path d="M324 130v44" />
-          <circle fill="var(--text)" cx="324" cy="180" r="6" />
-        </g>
-        <circle {...VISIT} cx="30" cy="290" r="18" />
-        <circle {...LIT} cx="536" cy="84" r="16" />
-      </g>
-      <g fill="currentColor" stroke="none">
-        {days.map(([x, y, radius]) => (
-          <circle key={x} opacity={x > 294 ? 0.5 : undefined} cx={x} cy={y} r={radius} />
-        ))}
-      </g>
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
-import { ContentsLamp } from '@/components/shared/day-line';
+import { ContentsLamp } from '@/components/shared/lamps';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
 import { toHref } from '@/lib/settings/addresses';

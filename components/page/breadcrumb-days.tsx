@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+/** The most days that the short line has, and the space between two, whatever their sizes. */
+const MAX_DAYS = 9;
+const GAP = 5;
+const [TODAY_RADIUS, VISIT_RADIUS, DAY_RADIUS] = [7, 5.5, 2.5] as const;
+
+/**
+ * A short line of days beside a page's breadcrumbs: one for each page of the group, the first and the last of them visits,
+ * with the page lit. A large group has fewer days, and today is as far between the visits as the page is.
+ */
+export function BreadcrumbDays({ index, pages }: { index: number; pages: number }): ReactNode {
+  const days = Math.min(pages, MAX_DAYS);
+  const today = Math.round((index / (pages - 1)) * (days - 1));
+  const radii = Array.from({ length: days }, (_, day) => {
+    if (day === today) return TODAY_RADIUS;
+    return day % (days - 1) ? DAY_RADIUS : VISIT_RADIUS;
+  });
+  const widthOf = (some: number[]) => some.reduce((sum, radius) => sum + 2 * radius + GAP, -GAP);
+  const x = (day: number) => widthOf(radii.slice(0, day + 1)) - radii[day]!;
+  return (
+    <svg width={widthOf(radii)} height="16" aria-hidden="true">
+      {radii.map((radius, day) => {
+        const lit = radius === TODAY_RADIUS ? { fill: 'var(--lamp)', stroke: 'var(--text)' } : {};
+        return radius === DAY_RADIUS ? (
+          <path key={day} strokeWidth="5" opacity={day > today ? 0.42 : undefined} d={`M${x(day)} 8h0`} />
+        ) : (
+          <circle key={day} {...lit} cx={x(day)} cy="8" r={radius - 1} />
+        );
+      })}
+    </svg>
+  );
+}
