@@ -3,7 +3,7 @@ import { factAddress, factOf } from '@/lib/data/facts';
 import { localizeLink } from '@/lib/markdown/links';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
-import { DeviceDrawing, DEVICE_NAMES } from './layouts';
+import { DeviceDrawing, DEVICE_NAMES } from './small-drawings';
 
 /** A component that only changes how its content looks. */
 const styledBox = (className: string) =>
