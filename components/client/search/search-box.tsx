@@ -1,18 +1,16 @@
 'use client';
-import { Search } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Icon } from '@/components/shared/icon';
-import { mayPrefetch } from '@/lib/browser/connection';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { contextOf } from '@/lib/search/engine/search-address';
 import { useLocale } from '../language/locale';
 import { Lazy, type Loader } from '../router/lazy';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
-import { useCurrentPath, useHydrated } from '../shared/browser-state';
+import { useCurrentPath } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
 import { highlightedWords, keptSearch, leaveHighlight, searchedFor } from './highlight-address';
-import { loadSearch, prefetchIndex } from './search-loader';
+import { SearchField } from './search-field';
+import { loadSearch } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
 import { optionId, useSelectedOption } from './use-selected-option';
 
@@ -41,9 +39,8 @@ async function loadPanel(code: string) {
  */
 export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   const path = useCurrentPath();
-  const { code, t, contexts } = useLocale();
+  const { code, contexts } = useLocale();
   const context = contextOf(path, contexts, code);
-  const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   /** The element that had the focus before. */
@@ -142,62 +139,30 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
       onKeyDown={onKeyDown}
       onMouseDown={keepFocus}
     >
-      <div className="search-field row" data-filled={typed ? '' : undefined}>
-        <Icon node={Search} className="search-icon muted" />
-        <input
-          ref={input}
-          className="search-input"
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          placeholder={suggestion ?? t('Search')}
-          aria-label={t('Search')}
-          autoComplete="off"
-          autoCorrect="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={count > 0}
-          aria-activedescendant={index < 0 ? undefined : optionId(LIST_ID, index)}
-          aria-haspopup="listbox"
-          aria-controls={LIST_ID}
-          aria-owns={LIST_ID}
-          aria-keyshortcuts="Control+K Meta+K /"
-          onPointerEnter={() => mayPrefetch() && prefetchIndex(code)}
-          onFocus={(event) => {
-            if (!box.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;
-            start();
-          }}
-          onInput={(event) => {
-            setTyped(event.currentTarget.value);
-            setOpen(true);
-            // A window in the background accepts text without firing a focus event.
-            if (state === 'idle') start();
-          }}
-        />
-        {hydrated && !typed ? (
-          <span className="search-hint" aria-hidden="true">
-            <kbd>{/mac/i.test(navigator.platform) ? '⌘' : 'ctrl'}</kbd>
-            <kbd>K</kbd>
-          </span>
-        ) : null}
-        {typed ? (
-          <button
-            type="button"
-            className="search-clear quiet"
-            aria-label={t('Clear search')}
-            onClick={() => {
-              change('');
-              leaveHighlight();
-              // The field is already in view, and the reader's place must not move.
-              input.current?.focus({ preventScroll: true });
-            }}
-          >
-            ✕
-          </button>
-        ) : null}
-      </div>
+      <SearchField
+        input={input}
+        suggestion={suggestion}
+        typed={typed}
+        listId={LIST_ID}
+        hasResults={count > 0}
+        selectedId={index < 0 ? undefined : optionId(LIST_ID, index)}
+        onFocus={(event) => {
+          if (!box.current?.contains(event.relatedTarget)) before.current = event.relatedTarget;
+          start();
+        }}
+        onType={(value) => {
+          setTyped(value);
+          setOpen(true);
+          // A window in the background accepts text without firing a focus event.
+          if (state === 'idle') start();
+        }}
+        onClear={() => {
+          change('');
+          leaveHighlight();
+          // The field is already in view, and the reader's place must not move.
+          input.current?.focus({ preventScroll: true });
+        }}
+      />
       {state === 'idle' ? null : (
         // Show a failure to a reader who is waiting for results.
         <div className="search-late" hidden={!open || (state !== 'ready' && !typed.trim())}>
