@@ -18,15 +18,19 @@ export function BreadcrumbDays({ index, pages }: { index: number; pages: number 
   });
   const widthOf = (some: number[]) => some.reduce((sum, radius) => sum + 2 * radius + GAP, -GAP);
   const x = (day: number) => widthOf(radii.slice(0, day + 1)) - radii[day]!;
+  /** Some of the days between the visits as one path: a line without length is a dot. */
+  const dots = (isSome: (day: number) => boolean) =>
+    radii.flatMap((radius, day) => (radius === DAY_RADIUS && isSome(day) ? `M${x(day)} 8h0` : [])).join('');
+  const before = dots((day) => day < today);
+  const after = dots((day) => day > today);
   return (
     <svg width={widthOf(radii)} height="16" aria-hidden="true">
+      {before ? <path strokeWidth="5" d={before} /> : null}
+      {after ? <path strokeWidth="5" opacity="0.42" d={after} /> : null}
       {radii.map((radius, day) => {
+        if (radius === DAY_RADIUS) return null;
         const lit = radius === TODAY_RADIUS ? { fill: 'var(--lamp)', stroke: 'var(--text)' } : {};
-        return radius === DAY_RADIUS ? (
-          <path key={day} strokeWidth="5" opacity={day > today ? 0.42 : undefined} d={`M${x(day)} 8h0`} />
-        ) : (
-          <circle key={day} {...lit} cx={x(day)} cy="8" r={radius - 1} />
-        );
+        return <circle key={day} {...lit} cx={x(day)} cy="8" r={radius - 1} />;
       })}
     </svg>
   );

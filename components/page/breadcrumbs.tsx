@@ -67,7 +67,7 @@ function BreadcrumbPosition({ record: { path, trail }, t }: { record: ContentRec
   const index = group.findIndex((entry) => entry.path === path);
   if (index < 0 || group.length < 2) return null;
   return (
-    <span className="breadcrumb-position row" data-search-skip="">
+    <span className="row" data-search-skip="">
       <BreadcrumbDays index={index} pages={group.length} />
       {t('{page} of {pages}', { page: String(index + 1), pages: String(group.length) })}
     </span>
