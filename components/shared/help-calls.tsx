@@ -20,9 +20,8 @@ export function HelpCalls({ locale }: { locale: Locale }): ReactNode {
         </a>
       </p>
       <p>
-        {t('{country}, {number} is free and confidential. Anywhere else, call your local emergency number.', {
+        {t('{country}, call these numbers. Anywhere else, call your local emergency number.', {
           country: tSetting(country),
-          number: call,
         })}
       </p>
       <p>{t('Already wrote it in the app? Call anyway. The team may not have seen it.')}</p>

@@ -129,7 +129,7 @@ export const SITE_TEXTS = [
   'Are you or someone near you in danger? Call for help now.',
   'Call {number}',
   'Call or text {number}',
-  '{country}, {number} is free and confidential. Anywhere else, call your local emergency number.',
+  '{country}, call these numbers. Anywhere else, call your local emergency number.',
   'Already wrote it in the app? Call anyway. The team may not have seen it.',
   'Text {number}',
   'Chat at {host}',
