@@ -4,17 +4,24 @@ import type { Result } from '@/lib/search/engine/engine';
 import { excerpt, type Piece } from '@/lib/search/engine/excerpt';
 import type { Translate } from '@/lib/settings/translate';
 
-/** The lines of a result with their highlights, each of about `length` characters; a page itself has no heading. */
-export function resultLines(result: Result, analyzer: Analyzer, length: number) {
+/** A name of at most `length` characters, cut between words; it always begins as readers know it. */
+const shorten = (name: string, length: number): string =>
+  name.length <= length ? name : name.slice(0, length - 1).replace(/(?:[^\p{L}\p{N}]*\s\S*)?$/u, '…');
+
+/**
+ * The lines of a result with their highlights: its title and heading, of at most `length` characters each, and its text
+ * around the words found; a page itself has no heading.
+ */
+export function resultLines(result: Result, analyzer: Analyzer, length: number, excerptLength = length) {
   const stems = new Set(result.words.map((word) => analyzer.stem(word) ?? word));
   const starts = result.words.filter((word) => word.length > 2);
   const isMeant = (word: string) =>
     stems.has(analyzer.stem(word) ?? '') || starts.some((start) => word.startsWith(start));
-  const excerptOf = (text: string) => excerpt(text, isMeant, length);
+  const nameOf = (name: string) => excerpt(shorten(name, length), isMeant, length);
   return {
-    title: excerptOf(result.title),
-    heading: result.heading ? excerptOf(result.heading) : [],
-    excerpt: excerptOf(result.text ?? ''),
+    title: nameOf(result.title),
+    heading: result.heading ? nameOf(result.heading) : [],
+    excerpt: excerpt(result.text ?? '', isMeant, excerptLength),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
-import { Icon } from '@/components/shared/icon';
+import { Cross, Icon } from '@/components/shared/icon';
 import { mayPrefetch } from '@/lib/browser/connection';
 import { useLocale } from '../language/locale';
 import { useHydrated } from '../shared/browser-state';
@@ -59,8 +59,13 @@ export function SearchField(props: SearchFieldProps): ReactNode {
         </span>
       ) : null}
       {typed ? (
-        <button type="button" className="search-clear quiet" aria-label={t('Clear search')} onClick={onClear}>
-          ✕
+        <button
+          type="button"
+          className="search-clear icon-button muted"
+          aria-label={t('Clear search')}
+          onClick={onClear}
+        >
+          <Cross />
         </button>
       ) : null}
     </div>

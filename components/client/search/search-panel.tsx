@@ -19,8 +19,9 @@ import { useSearchResults } from './use-search-results';
 import { optionId, type OptionList } from './use-selected-option';
 import './search-list.css';
 
-/** Maximum characters of a line. */
+/** Maximum characters of a title, of a heading, and of the text, which fills its line. */
 const MAX_LINE_LENGTH = 50;
+const MAX_EXCERPT_LENGTH = 72;
 /** How long a reader stops typing before excerpts load. */
 const PAUSE_MS = 100;
 
@@ -147,7 +148,9 @@ interface OptionProps {
 
 function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: OptionProps): ReactNode {
   const { t } = useLocale();
-  const lines = resultLines(result, analyzer, MAX_LINE_LENGTH);
+  const lines = resultLines(result, analyzer, MAX_LINE_LENGTH, MAX_EXCERPT_LENGTH);
+  const place = breadcrumbLine(result, t);
+  const last = result.breadcrumb.at(-1) ?? place;
   return (
     <a
       id={id}
@@ -164,7 +167,10 @@ function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: Option
       <span className="search-title strong">
         <ResultTitle {...lines} />
       </span>
-      <span>{breadcrumbLine(result, t)}</span>
+      <span className="search-place">
+        <span>{place.slice(0, place.length - last.length)}</span>
+        {last}
+      </span>
       {/* Empty until the texts load: the list must not move under a finger when they do. */}
       <span className="search-excerpt">
         <Highlighted pieces={lines.excerpt} />
