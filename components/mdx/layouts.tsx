@@ -15,11 +15,11 @@ function groupsOf(children: ReactNode): ReactElement[][] {
   return groups;
 }
 
-/** The names in `list`, one for each of `count` headings. @throws Error for more or fewer. */
+/** The names in `list`, one for each of `count` headings or items. @throws Error for more or fewer. */
 function namesOf(component: string, list: string, count: number): string[] {
   const names = list.split(',').flatMap((name) => name.trim() || []);
   if (names.length !== count)
-    throw new Error(`<${component}> has ${count} headings, but \`drawings\` has ${names.length} names.`);
+    throw new Error(`<${component}> has ${count} parts, but \`drawings\` has ${names.length} names.`);
   return names;
 }
 
@@ -72,10 +72,7 @@ export function Doors({ drawings = '', children }: { drawings?: string; children
  */
 export function Tiles({ drawings = '', children }: { drawings?: string; children?: ReactNode }): ReactNode {
   const groups = groupsOf(children);
-  const names = namesOf('Tiles', drawings, groups.length);
-  const unknown = names.find((name) => !TILE_NAMES.includes(name));
-  if (unknown !== undefined)
-    throw new Error(`<Tiles> has no drawing "${unknown}". Drawings are ${TILE_NAMES.join(', ')}.`);
+  const names = tileNames('Tiles', drawings, groups.length);
   return (
     <div className="rows tiles">
       {groups.map((group, index) => (
@@ -88,13 +85,25 @@ export function Tiles({ drawings = '', children }: { drawings?: string; children
   );
 }
 
-/** Columns beside each other where there's room: each heading of a section begins one, and so does a drawing. */
-export function Columns({ children }: { children?: ReactNode }): ReactNode {
+/** As `namesOf`, for drawings of tiles. @throws Error for a name that no drawing has, too. */
+function tileNames(component: string, list: string, count: number): string[] {
+  const names = namesOf(component, list, count);
+  const unknown = names.find((name) => !TILE_NAMES.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`<${component}> has no drawing "${unknown}". Drawings are ${TILE_NAMES.join(', ')}.`);
+  return names;
+}
+
+/**
+ * Columns beside each other where there's room: each heading of a section begins one, and so does a drawing. Below a single
+ * heading, `drawings` names the drawing of each item of the list, as for tiles.
+ */
+export function Columns({ drawings, children }: { drawings?: string; children?: ReactNode }): ReactNode {
   const columns: ReactElement[][] = [];
   for (const child of Children.toArray(children)) {
-    if (!isValidElement(child)) continue;
+    if (!isValidElement<{ children?: ReactNode }>(child)) continue;
     if (child.type === 'h2' || typeof child.type !== 'string' || !columns.length) columns.push([]);
-    columns.at(-1)?.push(child);
+    columns.at(-1)?.push(drawings && child.type === 'ul' ? drawnList(child, drawings) : child);
   }
   return (
     <div className="columns">
@@ -102,5 +111,21 @@ export function Columns({ children }: { children?: ReactNode }): ReactNode {
         <div key={index}>{column}</div>
       ))}
     </div>
+  );
+}
+
+/** A list with a drawing before each item. */
+function drawnList(list: ReactElement<{ children?: ReactNode }>, drawings: string): ReactElement {
+  const items = Children.toArray(list.props.children).filter(isValidElement<{ children?: ReactNode }>);
+  const names = tileNames('Columns', drawings, items.length);
+  return (
+    <ul key={list.key}>
+      {items.map((item, index) => (
+        <li key={item.key}>
+          <TileDrawing name={names[index]} />
+          <div>{item.props.children}</div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { ColorModeToggle } from '@/components/client/color-mode/color-mode';
 import { NavbarSearch } from '@/components/client/search/search-box';
 import { Drawer } from '@/components/client/shell/drawer';
-import { LanguageMenu, NavDropdown, OtherLanguage, VersionMenu } from '@/components/client/shell/nav-dropdown';
+import {
+  GuidesMenu,
+  LanguageMenu,
+  NavDropdown,
+  OtherLanguage,
+  VersionMenu,
+} from '@/components/client/shell/nav-dropdown';
 import { NavbarLink } from '@/components/client/shell/navbar-link';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
@@ -17,6 +23,7 @@ export function Navbar({ locale }: { locale: Locale }): ReactNode {
       <Drawer brand={<Brand locale={locale} />} />
       <Brand locale={locale} />
       <div className="navbar-items row">
+        <GuidesMenu />
         {settings.navbar.map((item) =>
           'path' in item ? <NavbarLink key={item.label} path={item.path} label={tSetting(item.label)} /> : null,
         )}

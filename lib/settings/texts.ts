@@ -71,6 +71,7 @@ export const SITE_TEXTS = [
   'still to come',
   ...DAY_NOTES,
   'All guides',
+  'Guides',
   'Go to the home page',
   // In the text of a page
   'Direct link to {heading}',

@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import languages from '@/.derived/site/languages.json';
+import sidebars from '@/.derived/site/sidebars.json';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import { toHref } from '@/lib/settings/addresses';
 import { localizePath } from '@/lib/settings/language-paths';
 import { settings } from '@/lib/settings/settings';
+import { findTrail, firstPath } from '@/lib/site/sidebar-entries';
 import { languageOf } from '../language/language-of';
 import { useLocale } from '../language/locale';
 import { useCurrentPath } from '../shared/browser-state';
@@ -28,6 +30,20 @@ const useSearchAndHash = (): string =>
     () => window.location.search + window.location.hash,
     () => '',
   );
+
+/** One entry per reader's part, in the order of the sidebar. */
+export function useGuideEntries(): MenuEntry[] {
+  const { docs = sidebars.docs } = useLocale();
+  const [current] = findTrail(docs, useCurrentPath());
+  return docs
+    .filter(({ entries }) => entries)
+    .map((part) => ({
+      label: part.label,
+      lang: part.lang,
+      href: toHref(firstPath(part) ?? ''),
+      current: part === current,
+    }));
+}
 
 /** One entry per language; each is a full page load. */
 export function useLanguageEntries(): MenuEntry[] {

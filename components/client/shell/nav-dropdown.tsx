@@ -7,7 +7,7 @@ import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
 import { withSignal } from '../shared/with-signal';
 import { MenuEntries, MenuLink, type Menu } from './menu';
-import { useLanguageEntries, useVersionEntries } from './menu-entries';
+import { useGuideEntries, useLanguageEntries, useVersionEntries } from './menu-entries';
 
 // Only components: the preview replaces such a file in an open page, and reloads the page for any other.
 
@@ -76,6 +76,10 @@ export function NavDropdown({ label, about, ...rest }: NavMenu): ReactNode {
 
 /** The label of a menu of languages or versions: the current one. */
 const currentOf = (entries: Menu['entries']) => entries.find((entry) => entry.current)?.label;
+
+export function GuidesMenu(): ReactNode {
+  return <NavDropdown label={useLocale().t('Guides')} entries={useGuideEntries()} />;
+}
 
 export function LanguageMenu(): ReactNode {
   const entries = useLanguageEntries();

@@ -18,8 +18,8 @@ it('each heading has the drawing that the page names, in that order', async () =
 
 it.each([
   [' drawings="phone, kite"', '<Tiles> has no drawing "kite". Drawings are phone, '],
-  [' drawings="phone"', '<Tiles> has 2 headings, but `drawings` has 1 names.'],
-  ['', '<Tiles> has 2 headings, but `drawings` has 0 names.'],
+  [' drawings="phone"', '<Tiles> has 2 parts, but `drawings` has 1 names.'],
+  ['', '<Tiles> has 2 parts, but `drawings` has 0 names.'],
 ])('<Tiles%s> is an error, with its line', async (attributes, message) => {
   const { findings } = await render(attributes);
   expect(findings).toEqual([
