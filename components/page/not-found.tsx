@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { MeantPages } from '@/components/client/shell/meant-pages';
 import { Icon } from '@/components/shared/icon';
+import { LostDays } from '@/components/shared/lost-days';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';
@@ -11,7 +12,6 @@ import { localeOf } from '@/lib/site/locale-of';
 import { formatTitle } from '@/lib/site/metadata';
 import type { Site } from '@/lib/site/site';
 import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
-import { LostDays } from './lost-days';
 
 export const notFoundMetadata: Metadata = {
   title: { absolute: formatTitle('Page Not Found') },

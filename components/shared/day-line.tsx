@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DAY_NOTES } from '@/lib/settings/texts';
 import type { Translate } from '@/lib/settings/translate';
+import { INK, LIT, VISIT } from './day-strokes';
 
 /** Its name in a page's front matter, in place of a drawing's. */
 export const DAY_LINE = 'day-line';
@@ -16,10 +17,6 @@ const LIT_DAYS_ON_PHONES = 6;
 /** Phones have room for every third day, today among them. */
 const ON_PHONES = 3;
 
-/** Strokes, and the days at both ends and in the light; the not-found page has them, too. */
-export const INK = { stroke: 'currentColor', strokeWidth: 3 };
-export const VISIT = { ...INK, fill: 'var(--surface)', r: 13 };
-export const LIT = { ...INK, fill: 'var(--lamp)' };
 const SHADE = {
   fill: 'var(--brand-coral)',
   d: 'M-26-254h52q12 0 17 11l38 86q5 14-9 14h-144q-14 0-9-14l38-86q5-11 17-11z',

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { ContentsLamp } from '@/components/shared/lamps';
+import { LostDays } from '@/components/shared/lost-days';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
 import { toHref } from '@/lib/settings/addresses';
@@ -46,21 +47,24 @@ export function ResultList({ query, onlyFolder, isDanger, session }: ResultListP
   return (
     <>
       {results.length ? <ContentsLamp /> : null}
-      <p role="status" className="search-count muted">
+      <p role="status" className={nothing ? 'search-count strong' : 'search-count muted'}>
         {results.length || nothing ? countLine(results.length, t) : ''}
       </p>
       {nothing ? (
-        <p>
-          <TextWithLinks
-            text={t(
-              "Try fewer or other words. If something doesn't work, go to <troubleshooting>Troubleshooting</troubleshooting> or <report>Report a problem</report>.",
-            )}
-            hrefs={{
-              troubleshooting: toHref(pathOf(KNOWN_PAGES.troubleshooting)),
-              report: toHref(pathOf(KNOWN_PAGES.reportProblem)),
-            }}
-          />
-        </p>
+        <>
+          <p>
+            <TextWithLinks
+              text={t(
+                "Try fewer or other words. If something doesn't work, go to <troubleshooting>Troubleshooting</troubleshooting> or <report>Report a problem</report>.",
+              )}
+              hrefs={{
+                troubleshooting: toHref(pathOf(KNOWN_PAGES.troubleshooting)),
+                report: toHref(pathOf(KNOWN_PAGES.reportProblem)),
+              }}
+            />
+          </p>
+          <LostDays />
+        </>
       ) : null}
       {results.map((result) => (
         <FoundPage key={`${result.path}#${result.anchor}`} result={result} analyzer={session.analyzer} />

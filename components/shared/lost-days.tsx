@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { INK, LIT, VISIT } from '@/components/shared/day-line';
+import { INK, LIT, VISIT } from './day-strokes';
 
-/** The line on the not-found page: the lamp is off, its cord still swings, and the days wander out of its light. */
+/** The line where nothing is: on the not-found page, and if a search finds nothing. The lamp is off, its cord still swings, and the days wander out of its light. */
 export function LostDays(): ReactNode {
   const days: [x: number, y: number, radius: number][] = [
     [100, 290, 9],
