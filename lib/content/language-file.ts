@@ -21,21 +21,21 @@ export function textsOfSettings(from: SiteSettings): string[] {
   ];
 }
 
-const text = z.string().min(1);
+const textSchema = z.string().min(1);
 
-const byEnglish = (texts: readonly string[]) => Object.fromEntries(texts.map((key) => [key, text]));
+const byEnglish = (texts: readonly string[]) => Object.fromEntries(texts.map((key) => [key, textSchema]));
 
-const texts = z.strictObject(byEnglish([...SITE_TEXTS, ...textsOfSettings(settings)]));
+const textsSchema = z.strictObject(byEnglish([...SITE_TEXTS, ...textsOfSettings(settings)]));
 
 /** The keys of `_language.yaml`. A text of the site that it leaves out is an error, with its position. */
 export const languageSchema = z.strictObject({
-  label: text.describe("The language's own name, as the menu shows it."),
+  label: textSchema.describe("The language's own name, as the menu shows it."),
   dir: z.enum(['ltr', 'rtl']).describe('The direction in which it is written.'),
-  offer: text.describe('The line that offers a page in this language to readers whose browser prefers it.'),
-  untranslated: text.describe('The line on a page that this language does not have yet.'),
-  behind: text.describe('The line on a page whose English original has changed since it was translated.'),
-  original: text.describe('The link in that line, to the page in English.'),
-  texts: texts.describe('Every text of the site and of its settings, by the English one.'),
+  offer: textSchema.describe('The line that offers a page in this language to readers whose browser prefers it.'),
+  untranslated: textSchema.describe('The line on a page that this language does not have yet.'),
+  behind: textSchema.describe('The line on a page whose English original has changed since it was translated.'),
+  original: textSchema.describe('The link in that line, to the page in English.'),
+  texts: textsSchema.describe('Every text of the site and of its settings, by the English one.'),
 });
 
 export type LanguageFile = Omit<z.infer<typeof languageSchema>, 'texts'> & { texts: Record<string, string> };

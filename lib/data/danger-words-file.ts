@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { didYouMean } from '@/lib/findings/closest-word';
-import { defineDataFile, text } from './data-file';
+import { defineDataFile, textSchema } from './data-file';
 
-const lines = z.array(text).min(1);
+const lines = z.array(textSchema).min(1);
 
 /**
  * Searches that suggest that somebody may be in danger; the file explains how its patterns match. Readers of an
@@ -11,7 +11,7 @@ const lines = z.array(text).min(1);
 export const dangerWordsFile = defineDataFile({
   name: 'danger-words.yaml',
   schema: z.strictObject({
-    words: z.record(z.string(), text).describe('Words that several patterns share, by the name in <...>'),
+    words: z.record(z.string(), textSchema).describe('Words that several patterns share, by the name in <...>'),
     always: lines.describe('Patterns that match unless the query names a paper and no person'),
     unlessThings: lines.describe('Patterns that match unless the query also names one of the things'),
     alone: lines.describe('Words that match when the query has nothing else'),

@@ -9,10 +9,10 @@ import { contentFile, contentFolder, LANGUAGES_FOLDER } from '@/lib/sources/fold
 import { memoizeUntilSave } from '@/lib/sources/sources';
 
 /** A text that is not empty. */
-export const text = z.string().min(1);
+export const textSchema = z.string().min(1);
 
 /** An ID: what addresses and other files call an entry. */
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens');
+export const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined with hyphens');
 
 /** A finding that a schema cannot make, at the value that causes it. */
 export interface ValueFinding {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { settings } from '@/lib/settings/settings';
-import { defineDataFile, id, text } from './data-file';
+import { defineDataFile, idSchema, textSchema } from './data-file';
 
 /** Numbers, versions, and labels that more than one page needs. Pages name them, so they can't disagree. */
 export const factsFile = defineDataFile({
   name: 'facts.yaml',
-  schema: z.record(id, text.describe('The value, as pages write it.')),
+  schema: z.record(idSchema, textSchema.describe('The value, as pages write it.')),
   empty: {},
 });
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { duplicates } from '@/lib/findings/duplicates';
 import { settings } from '@/lib/settings/settings';
-import { defineDataFile, id, text, type DataFile } from './data-file';
+import { defineDataFile, idSchema, textSchema, type DataFile } from './data-file';
 
 export const glossaryFile = defineDataFile({
   name: 'glossary.yaml',
   schema: z.array(
     z.strictObject({
-      id: id.describe('Name for links: lowercase words joined with hyphens.'),
-      term: text.describe('The word as readers see it.'),
+      id: idSchema.describe('Name for links: lowercase words joined with hyphens.'),
+      term: textSchema.describe('The word as readers see it.'),
       also: z.array(z.string()).optional().describe('Other words for it.'),
-      meaning: text.describe('One or two plain sentences.'),
+      meaning: textSchema.describe('One or two plain sentences.'),
     }),
   ),
   empty: [],

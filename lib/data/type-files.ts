@@ -1,43 +1,43 @@
 import { z } from 'zod';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { duplicates } from '@/lib/findings/duplicates';
-import { defineDataFile, id, text, type ValueFinding } from './data-file';
+import { defineDataFile, idSchema, textSchema, type ValueFinding } from './data-file';
 
 /** The comments at the top of both files explain each key. */
-const families = z.array(z.strictObject({ id, title: text }));
+const families = z.array(z.strictObject({ id: idSchema, title: textSchema }));
 
 const ENDINGS = ['manual_exit', 'left-early', 'exit', 'none'] as const;
 
 const activityTypeSchema = z.strictObject({
   spec: z.string().regex(/^lamp\.[a-z0-9_]+$/, 'must be a name such as lamp.survey'),
-  other_names: z.array(text).optional(),
-  slug: id.optional(),
-  label: text,
-  menu: text.optional(),
-  family: id,
-  skill: id.optional(),
-  guide: text.optional(),
+  other_names: z.array(textSchema).optional(),
+  slug: idSchema.optional(),
+  label: textSchema,
+  menu: textSchema.optional(),
+  family: idSchema,
+  skill: idSchema.optional(),
+  guide: textSchema.optional(),
   tab: z.enum(['Learn', 'Assess', 'Manage', 'Portal']).optional(),
-  about: text,
-  measures: text.optional(),
-  main: text.optional(),
-  time: text.optional(),
-  languages: text.optional(),
+  about: textSchema,
+  measures: textSchema.optional(),
+  main: textSchema.optional(),
+  time: textSchema.optional(),
+  languages: textSchema.optional(),
   ends_with: z.enum(ENDINGS),
-  cortex: text.optional(),
+  cortex: textSchema.optional(),
 });
 
 const sensorTypeSchema = z.strictObject({
   spec: z.string().regex(/^(lamp|com\.apple\.sensorkit)\.[a-z0-9_.]+$/, 'must be a name such as lamp.gps'),
-  slug: id.optional(),
-  label: text,
-  family: id,
-  summary: text,
-  platforms: z.strictObject({ ios: text, android: text, web: text, watch: text.optional() }),
-  sampling: text,
-  rate: text.optional(),
-  needs: text.optional(),
-  cortex: text.optional(),
+  slug: idSchema.optional(),
+  label: textSchema,
+  family: idSchema,
+  summary: textSchema,
+  platforms: z.strictObject({ ios: textSchema, android: textSchema, web: textSchema, watch: textSchema.optional() }),
+  sampling: textSchema,
+  rate: textSchema.optional(),
+  needs: textSchema.optional(),
+  cortex: textSchema.optional(),
 });
 
 export type ActivityTypeData = z.infer<typeof activityTypeSchema>;

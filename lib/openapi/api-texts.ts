@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { text } from '@/lib/data/data-file';
+import { textSchema } from '@/lib/data/data-file';
 import { FindingError } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 
 const textsSchema = z.strictObject({
   /** Words that readers search for and that the introduction, or the error catalog, expresses in other words. */
-  keywords: z.strictObject({ introduction: z.array(text), errors: z.array(text) }),
+  keywords: z.strictObject({ introduction: z.array(textSchema), errors: z.array(textSchema) }),
   /** Markdown between the description and the list of operations. */
-  introduction: text,
+  introduction: textSchema,
   /** Markdown that begins the error catalog. */
-  error_format: text,
+  error_format: textSchema,
 });
 
 /** Texts of the pages that are about the reference as a whole. */

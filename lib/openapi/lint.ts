@@ -36,19 +36,19 @@ function toFinding({ ruleId, severity, message, suggest, location: [first] }: Aw
   };
 }
 
-const text = { type: 'string' } as const;
-const texts = { type: 'array', items: text } as const;
+const textSchema = { type: 'string' } as const;
+const textsSchema = { type: 'array', items: textSchema } as const;
 
 const OPERATION_KEYS = {
-  'x-slug': text,
-  'x-aliases': texts,
-  'x-keywords': texts,
-  'x-permission': text,
+  'x-slug': textSchema,
+  'x-aliases': textsSchema,
+  'x-keywords': textsSchema,
+  'x-permission': textSchema,
   'x-status': { enum: [...STATUSES] },
-  'x-status-note': text,
+  'x-status-note': textSchema,
   'x-errors': 'ErrorList',
-  'x-notes': texts,
-  'x-guides': texts,
+  'x-notes': textsSchema,
+  'x-guides': textsSchema,
   'x-sdk': { type: 'object' },
 } as const;
 
@@ -59,12 +59,12 @@ const plugin: Plugin = {
       ...types,
       DescribedError: {
         properties: {
-          code: text,
+          code: textSchema,
           status: { type: 'integer' },
           standard: { type: 'boolean' },
-          meaning: text,
-          cause: text,
-          fix: text,
+          meaning: textSchema,
+          cause: textSchema,
+          fix: textSchema,
         },
         required: ['code', 'status', 'meaning', 'cause', 'fix'],
       },

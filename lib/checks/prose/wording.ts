@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineDataFile, text } from '@/lib/data/data-file';
+import { defineDataFile, textSchema } from '@/lib/data/data-file';
 import { NOT_PROSE, type Block } from './blocks';
 
 /** Phrases with the same correction. */
-const phrases = z.array(z.strictObject({ phrases: z.array(text).min(1), write: text }));
+const phrases = z.array(z.strictObject({ phrases: z.array(textSchema).min(1), write: textSchema }));
 
 /** How this site speaks of people and spells its words. */
 export const wordingFile = defineDataFile({
@@ -12,7 +12,7 @@ export const wordingFile = defineDataFile({
     refused: phrases.describe('Phrases to refuse, in any letter case, and what to write instead.'),
     spelled: phrases.describe('Words with one correct spelling, and the variants to refuse.'),
     shown: z
-      .array(text)
+      .array(textSchema)
       .describe('Words exactly as the product shows them, misspelled or not. No check looks at them.'),
   }),
   empty: { refused: [], spelled: [], shown: [] },

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { duplicates } from '@/lib/findings/duplicates';
-import { id, text } from '../data-file';
+import { idSchema, textSchema } from '../data-file';
 
 /** The subset of the dashboard's import format that our surveys use. */
 
 const question = {
   text: z.string().trim().min(1).max(500),
   required: z.boolean(),
-  description: text.optional(),
-  warnings: z.array(z.strictObject({ answer: text, warningText: text })).optional(),
+  description: textSchema.optional(),
+  warnings: z.array(z.strictObject({ answer: textSchema, warningText: textSchema })).optional(),
 };
 
 const options = <T extends z.ZodType>(value: T) =>
-  z.array(z.strictObject({ value, description: text.optional() })).min(1);
+  z.array(z.strictObject({ value, description: textSchema.optional() })).min(1);
 
 const questionSchema = z
   .discriminatedUnion('type', [
@@ -30,9 +30,9 @@ const questionSchema = z
 
 const activity = {
   /** Connects groups to their members; the server assigns a new one. */
-  id,
+  id: idSchema,
   name: z.string().trim().min(1).max(80),
-  description: text.optional(),
+  description: textSchema.optional(),
 };
 
 const surveySchema = z.strictObject({
@@ -44,22 +44,22 @@ const surveySchema = z.strictObject({
 const tipsSchema = z.strictObject({
   ...activity,
   spec: z.literal('lamp.tips'),
-  settings: z.array(z.strictObject({ title: text, text })).min(1),
+  settings: z.array(z.strictObject({ title: textSchema, text: textSchema })).min(1),
 });
 
 const groupSchema = z.strictObject({
   ...activity,
   spec: z.literal('lamp.group'),
-  settings: z.strictObject({ activities: z.array(id).min(1) }),
+  settings: z.strictObject({ activities: z.array(idSchema).min(1) }),
 });
 
 const instrumentSchema = z.strictObject({
-  id,
-  title: text,
-  about: text,
-  rhythm: text,
+  id: idSchema,
+  title: textSchema,
+  about: textSchema,
+  rhythm: textSchema,
   /** Who wrote the text, and how it may be used. */
-  license: text,
+  license: textSchema,
   activities: z
     .array(z.discriminatedUnion('spec', [surveySchema, tipsSchema, groupSchema]))
     .min(1)
