@@ -1,7 +1,7 @@
 import Script from 'next/script';
 import type { ReactNode } from 'react';
 import { ColorModeProvider } from '@/components/client/color-mode/color-mode';
-import { PageEnhancers } from '@/components/client/content/page-enhancers';
+import { PageEnhancers } from '@/components/client/enhancers/page-enhancers';
 import { LanguageLine } from '@/components/client/language/language-line';
 import { SiteNavigation } from '@/components/client/router/site-navigation';
 import { AnnouncementBar } from '@/components/client/shell/announcement-bar';

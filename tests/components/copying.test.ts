@@ -1,6 +1,6 @@
 /** Copy buttons of code, samples, and texts to adapt. */
 import { screen } from '@testing-library/react';
-import { enhanceContent } from '@/components/client/content/enhance-content';
+import { enhanceContent } from '@/components/client/enhancers/enhance-content';
 import { inEnglish } from '@/lib/settings/translate';
 
 let copied: string[];

@@ -1,4 +1,4 @@
-import { showReportedPage } from '@/components/client/content/reported-page';
+import { showReportedPage } from '@/components/client/enhancers/reported-page';
 
 beforeEach(() => {
   document.body.innerHTML = '<div data-reported-page hidden><p><code></code></p></div>';

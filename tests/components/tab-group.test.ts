@@ -1,4 +1,4 @@
-import { defineTabGroup } from '@/components/client/content/tab-group';
+import { defineTabGroup } from '@/components/client/enhancers/tab-group';
 
 it.each([
   ['an iPhone', 'ios', { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)', platform: 'iPhone' }],

@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Finding } from '@/lib/findings/finding';
 import { settings } from '@/lib/settings/settings';
-import { enhanceContent } from '../content/enhance-content';
+import { enhanceContent } from '../enhancers/enhance-content';
 import { useLocale } from '../language/locale';
 import { useCurrentPath } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
