@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { factAddress, factOf } from '@/lib/data/facts';
-import { localizeLink } from '@/lib/markdown/links';
+import { bareAttributes, localizeLink } from '@/lib/markdown/links';
 import { externalAttributes, toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
 import { DeviceDrawing, DEVICE_NAMES } from './small-drawings';
@@ -67,7 +67,7 @@ export function Card(props: {
     <div className={device ? 'card tint device' : 'card tint'}>
       {device ? <DeviceDrawing name={device} /> : null}
       <p className="card-title strong">
-        <a href={toHref(href)} {...language} {...externalAttributes(href)}>
+        <a href={toHref(href)} {...language} {...externalAttributes(href)} {...bareAttributes(title, href)}>
           {title}
         </a>
       </p>

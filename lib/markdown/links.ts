@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { decode, externalAttributes, isFileAddress, splitHref, toHref } from '@/lib/settings/addresses';
+import { decode, externalAttributes, isExternal, isFileAddress, splitHref, toHref } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import type { Locale } from '@/lib/settings/translate';
 
@@ -18,14 +18,20 @@ export function localizeLink({ code, pathOf }: Locale, href: string): { href: st
   return localized === path ? { href, hrefLang: settings.language.code } : { href: localized + search + hash };
 }
 
+/** Marks a link whose text says where it leads, which needs no address after it on paper. */
+export function bareAttributes(text: string, href: string): { 'data-bare'?: '' } {
+  return isExternal(href) && text.includes(href.replace(/^\w+:\/\/|\/$/g, '')) ? { 'data-bare': '' } : {};
+}
+
 /** Adds the base path and trailing slash to Markdown links and images. External links open safely in a new tab. */
 export function rehypeLinks({ basePath, locale }: { basePath: string; locale: Locale }) {
   return (tree: Root): void => {
-    visit(tree, 'element', ({ tagName, properties }: Element) => {
+    visit(tree, 'element', ({ tagName, properties, children: [text] }: Element) => {
       if (tagName === 'a' && typeof properties.href === 'string') {
         const link = localizeLink(locale, properties.href);
         const href = toHref(link.href, basePath);
-        Object.assign(properties, link, { href }, externalAttributes(href));
+        const bare = text?.type === 'text' ? bareAttributes(text.value, href) : {};
+        Object.assign(properties, link, { href }, externalAttributes(href), bare);
       }
       if (tagName === 'img' && typeof properties.src === 'string') {
         properties.src = toHref(properties.src, basePath);
