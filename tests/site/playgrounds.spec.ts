@@ -1,4 +1,4 @@
-/** Samples that run in the page, with the real worker. tests/components/playground.test.tsx has how it puts a result in words. */
+/** Samples that run in the page, with the real worker. tests/components/playground/ has how a result is put in words. */
 import type { Locator, Page } from '@playwright/test';
 import { findProblems } from './accessibility';
 import { budget, expectSizeWithin } from './budget';

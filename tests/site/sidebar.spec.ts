@@ -28,7 +28,7 @@ test('categories opened by hand stay open, also after client-side navigation', a
   }
 });
 
-// tests/components/collapse.test.ts has the animation's heights and times.
+// tests/components/shared/collapse.test.ts has the animation's heights and times.
 test('a category opens and closes with a height animation', async ({ page }) => {
   await open(page, AT.lastInCategory);
   const button = category(page, 'Your data, your choices');

@@ -5,7 +5,7 @@ import { SidebarTree } from '@/components/client/shell/sidebar-tree';
 import { headScript } from '@/lib/browser/head/head-script';
 import { siteFont } from '@/lib/browser/site-font';
 import type { Sidebars } from '@/lib/site/sidebar-entries';
-import data from '../fixtures/sidebars.json';
+import data from '../../fixtures/sidebars.json';
 
 // Handles Space.
 beforeAll(() => {
