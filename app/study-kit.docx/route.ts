@@ -10,7 +10,7 @@ export async function GET(): Promise<Response> {
   const record = (await loadSite()).find(KNOWN_PAGES.studyKit);
   // Another content folder may not have the page, and then the file does not exist either.
   if (record?.kind !== 'document') return new Response(null, { status: 404 });
-  return new Response(await studyKit(record, (await pageTrees(record)).content), {
+  return new Response(await studyKit(record, (await pageTrees(record)).main), {
     headers: { 'content-type': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
   });
 }

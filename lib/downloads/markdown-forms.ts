@@ -55,8 +55,8 @@ export function markdownForm(
   return `---\n${head}---\n\n${writer.stringify(tree)}`;
 }
 
-/** The content with what the page's frame says about it. */
-function wholePage(record: ContentRecord, { content, sample }: PageTrees, locale: Locale): Root {
+/** The main part with what the page's frame says about it. */
+function wholePage(record: ContentRecord, { main, sample }: PageTrees, locale: Locale): Root {
   const { t, pathOf } = locale;
   const help = element('a', [textNode(t(HELP_NOW_LINE.link))], { href: toHref(pathOf(KNOWN_PAGES.helpNow), '') });
   return {
@@ -64,7 +64,7 @@ function wholePage(record: ContentRecord, { content, sample }: PageTrees, locale
     children: [
       element('h1', [textNode(record.title)]),
       ...(record.apiVersion ? [element('p', [textNode(t('Version: {version}', { version: record.apiVersion }))])] : []),
-      ...content.children,
+      ...main.children,
       ...(sample.children.length ? [element('h2', [textNode('Example request')]), ...sample.children] : []),
       ...(record.endsWithHelp ? [element('p', [textNode(`${t(HELP_NOW_LINE.question)} `), help])] : []),
       ...(record.checked ? [element('p', [textNode(checkedNote(record.checked, locale))])] : []),

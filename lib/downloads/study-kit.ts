@@ -20,10 +20,10 @@ import type { ContentRecord } from '@/lib/site/page-record';
 import { toMarkdown } from './to-markdown';
 
 /** The study kit as a Word file with styles that people can change, made from its page's tree, which it modifies. */
-export async function studyKit(record: ContentRecord, body: Root): Promise<Uint8Array<ArrayBuffer>> {
+export async function studyKit(record: ContentRecord, main: Root): Promise<Uint8Array<ArrayBuffer>> {
   const { title, description, checked, path } = record;
   // The file is read outside the site, so its links get the site's public address.
-  const tree = toMarkdown(body, (href) => (href.startsWith('/') ? settings.url + href : href));
+  const tree = toMarkdown(main, (href) => (href.startsWith('/') ? settings.url + href : href));
   const file = new Document({
     title: `mindLAMP: ${title}`,
     description,

@@ -13,11 +13,11 @@ import { renderStatic } from './render-static';
 export async function renderDocument(document: Document, components: Vocabulary, locale: Locale = DEFAULT_LOCALE) {
   const options = { title: document.frontMatter.title, basePath: settings.basePath };
   const rendered = await renderMdx(document.mdx, { ...options, locale, components, document });
-  const { content, headings, mentions, findings, elsewhere } = rendered;
+  const { node, headings, mentions, findings, elsewhere } = rendered;
   let html = '';
   try {
     // A preview shows the text without components until its author fixes the syntax; a build stops.
-    html = await (content ? renderStatic(content) : renderMarkdown(document.mdx, options));
+    html = await (node ? renderStatic(node) : renderMarkdown(document.mdx, options));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     findings.push({ line: 0, rule: 'component', message, severity: 'error' });

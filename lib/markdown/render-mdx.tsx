@@ -14,25 +14,25 @@ import { isTag } from './tags';
 
 interface RenderedMdx {
   /** Null if the text cannot be parsed. */
-  content: ReactNode;
+  node: ReactNode;
   headings: Heading[];
   mentions: Mention[];
-  /** Findings on the page; rendering the content adds those of its components. */
+  /** Findings on the page; rendering the node adds those of its components. */
   findings: UnfiledFinding[];
-  /** Findings in the data files that the page uses, added when the content is rendered. */
+  /** Findings in the data files that the page uses, added when the node is rendered. */
   elsewhere: Finding[];
 }
 
 /**
- * Compiles MDX to React content, with the information that the checks need. `mdx` keeps the line numbers of its
+ * Compiles MDX to a React node, with the information that the checks need. `mdx` keeps the line numbers of its
  * file. Everything wrong becomes a finding with its position, and the rest is rendered; only text that cannot be parsed
- * has one finding and no content.
+ * has one finding and no node.
  */
 export async function renderMdx(
   mdx: string,
   options: { title: string; basePath: string; locale?: Locale; components: Vocabulary; document?: Document },
 ): Promise<RenderedMdx> {
-  const result: RenderedMdx = { content: null, headings: [], mentions: [], findings: [], elsewhere: [] };
+  const result: RenderedMdx = { node: null, headings: [], mentions: [], findings: [], elsewhere: [] };
   const addFinding = (finding: UnfiledFinding) => result.findings.push(finding);
   const { title, basePath, locale = DEFAULT_LOCALE, document } = options;
   const pluginOptions = {
@@ -63,7 +63,7 @@ export async function renderMdx(
         },
       },
     });
-    result.content = content;
+    result.node = content;
   } catch (error) {
     // The parser's own error has been reported with its position.
     if (result.findings.some(({ rule }) => rule === 'mdx-syntax')) return result;

@@ -22,20 +22,20 @@ import type { RenderedPage, PageTrees } from './rendered-page';
 /** Renders the page of a record, and lists the headings, IDs, and links in it. */
 export async function renderRecord(record: ContentRecord): Promise<{ rendered: RenderedPage; trees: PageTrees }> {
   const html = { aboveTitle: '', lead: '', sample: '', ...(await render(record)) };
-  const content = parseHtml(html.aboveTitle + html.lead + html.body);
+  const main = parseHtml(html.aboveTitle + html.lead + html.body);
   const sample = parseHtml(html.sample);
   const rendered = {
-    headings: headingsIn(content),
+    headings: headingsIn(main),
     mentions: [],
     findings: [],
     openingParagraphs: [],
     openingDays: '',
     ...html,
-    ...withOpening(record, content),
-    ids: [...idsIn(content), ...idsIn(sample)],
-    links: [...new Set([...linksIn(content), ...linksIn(sample)])],
+    ...withOpening(record, main),
+    ids: [...idsIn(main), ...idsIn(sample)],
+    links: [...new Set([...linksIn(main), ...linksIn(sample)])],
   };
-  return { rendered, trees: { content, sample } };
+  return { rendered, trees: { main, sample } };
 }
 
 async function render(record: ContentRecord): Promise<Partial<RenderedPage> & Pick<RenderedPage, 'body'>> {

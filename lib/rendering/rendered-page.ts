@@ -32,6 +32,6 @@ export interface RenderedPage {
 /** The HTML of a page as trees. */
 export interface PageTrees {
   /** Everything but the sample. */
-  content: Root;
+  main: Root;
   sample: Root;
 }

@@ -22,7 +22,7 @@ export const searchIndex = memoizeUntilSave(async (): Promise<Record<string, obj
       if (record.languageCode !== code || record.kind === 'search' || record.kind === 'alias') continue;
       // Lets the preview answer its author in between.
       await setImmediate();
-      pages.push(pageSections(record, hasContent(record) ? (await pageTrees(record)).content : EMPTY));
+      pages.push(pageSections(record, hasContent(record) ? (await pageTrees(record)).main : EMPTY));
     }
     pages.sort((a, b) => (a.path < b.path ? -1 : 1));
     Object.assign(files, searchFiles(pages, code, await analyzerOf(code)));

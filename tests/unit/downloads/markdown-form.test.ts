@@ -22,7 +22,7 @@ const page = {
 } as unknown as ContentRecord;
 
 const formOf = (body: string, changes: Partial<ContentRecord> = {}, sample = '') =>
-  markdownForm({ ...page, ...changes } as ContentRecord, { content: parseHtml(body), sample: parseHtml(sample) }, site);
+  markdownForm({ ...page, ...changes } as ContentRecord, { main: parseHtml(body), sample: parseHtml(sample) }, site);
 
 /** The text of the Markdown form without its front matter and title. */
 const textOf = (body: string): string => formOf(body).replace(/^[\s\S]*?\n# .*\n\n?/, '');

@@ -8,7 +8,7 @@ import { loadSite } from '@/lib/site/site';
 const page = (await loadSite()).find(KNOWN_PAGES.studyKit);
 if (page?.kind !== 'document') throw new Error(`There is no page at ${KNOWN_PAGES.studyKit}.`);
 const { body, headings } = await renderedPage(page);
-const file = Buffer.from(await studyKit(page, (await pageTrees(page)).content));
+const file = Buffer.from(await studyKit(page, (await pageTrees(page)).main));
 
 /** A part of the file, which is a ZIP archive: before the data of each part, its sizes and its name stand at fixed places. */
 function part(name: string): Document {

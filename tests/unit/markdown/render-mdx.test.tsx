@@ -20,7 +20,7 @@ const Refuses = () => {
 };
 const components = { Box, Refuses };
 const render = (source: string) => renderMdx(source, { title: 'Questions', basePath: '/base', components });
-const html = async (source: string) => renderStatic((await render(source)).content);
+const html = async (source: string) => renderStatic((await render(source)).node);
 
 it.each(names)('renders %s.mdx like its fixture', async (name) => {
   const expected = path.join(folder, `${name}.html`);
@@ -69,12 +69,12 @@ describe('what authors get wrong', () => {
     ['a spread attribute', '<Box {...props}>x</Box>', 1],
     ['an import', 'import x from "y"\n\nText.', 1],
   ])('%s: is reported once, with its position, and the rest is rendered', async (_name, source, line) => {
-    const { findings, content } = await render(`${source}\n\n## The rest\n`);
+    const { findings, node } = await render(`${source}\n\n## The rest\n`);
     expect(findings).toEqual([
       expect.objectContaining({ rule: 'expression', line, column: expect.any(Number) as number, severity: 'error' }),
     ]);
     expect(findings[0]?.hint).toBeTruthy();
-    expect(await renderStatic(content)).toContain('id="the-rest"');
+    expect(await renderStatic(node)).toContain('id="the-rest"');
   });
 
   it.each([
@@ -84,18 +84,18 @@ describe('what authors get wrong', () => {
     ['an unclosed brace', 'One.\n\nTwo { three.', 3, /closing brace/],
     ['a closing tag without an opening tag', 'One.\n\n</Box>', 3, /closing slash/],
   ])('%s: is reported with its position and a way to fix it', async (_name, source, line, words) => {
-    const { findings, content } = await render(`${source}\n\n## The rest\n`);
+    const { findings, node } = await render(`${source}\n\n## The rest\n`);
     expect(findings).toEqual([
       expect.objectContaining({ rule: 'mdx-syntax', line, message: expect.stringMatching(words) as string }),
     ]);
     expect(findings[0]?.hint).toMatch(/^Close every tag, and put braces/);
-    expect(content).toBeNull();
+    expect(node).toBeNull();
   });
 
   it('apart from syntax, nothing hides anything else', async () => {
     const source = ['GET /participant/{id} now.', '<Refuses />', '<Box title={1}>x</Box>', '<Refuses />'].join('\n\n');
-    const { findings, content } = await render(source);
-    await renderStatic(content);
+    const { findings, node } = await render(source);
+    await renderStatic(node);
     expect(findings.map(({ line, rule }) => `${line} ${rule}`)).toEqual([
       '1 expression',
       '5 expression',
@@ -110,9 +110,9 @@ describe('what authors get wrong', () => {
   });
 
   it('an unknown admonition is only a warning, and looks like info', async () => {
-    const { findings, content } = await render(':::hint\n\nText.\n\n:::');
+    const { findings, node } = await render(':::hint\n\nText.\n\n:::');
     expect(findings).toEqual([expect.objectContaining({ rule: 'admonition', line: 1, severity: 'warning' })]);
-    expect(await renderStatic(content)).toContain('admonition-info');
+    expect(await renderStatic(node)).toContain('admonition-info');
   });
 });
 

@@ -6,6 +6,6 @@ import { makeLocale } from '@/lib/settings/translate';
 it('tables know yes and no in the language of the page', async () => {
   const locale = makeLocale('fi', { Yes: 'Kyllä', No: 'Ei' }, []);
   const table = '| A | B |\n| - | - |\n| c | Ei: poista se |\n| d | Kyllä |';
-  const { content } = await renderMdx(table, { title: 'A', basePath: '', locale, components: {} });
-  expect(await renderStatic(content)).toContain('<span class="dot dot-no"></span>Ei: poista se');
+  const { node } = await renderMdx(table, { title: 'A', basePath: '', locale, components: {} });
+  expect(await renderStatic(node)).toContain('<span class="dot dot-no"></span>Ei: poista se');
 });

@@ -5,8 +5,8 @@ import { renderStatic } from '@/lib/markdown/render-static';
 const TWO = ['### [A](/a/)', '- [B](/b/)', '### [C](/c/)', '- [D](/d/)'].join('\n\n');
 const render = async (attributes: string) => {
   const source = `<Tiles${attributes}>\n\n${TWO}\n\n</Tiles>`;
-  const { content, findings } = await renderMdx(source, { title: 'Home', basePath: '', components: { Tiles } });
-  return { html: await renderStatic(content), findings };
+  const { node, findings } = await renderMdx(source, { title: 'Home', basePath: '', components: { Tiles } });
+  return { html: await renderStatic(node), findings };
 };
 
 it('each heading has the drawing that the page names, in that order', async () => {
