@@ -9,8 +9,8 @@ import { renderedPage } from '@/lib/rendering/render-cache';
 import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { settings } from '@/lib/settings/settings';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
-import { contentRecords, siteOf, type Site } from '@/lib/site/site';
-import { checkDataFiles, type LoadedData } from './data-files';
+import { contentRecords, siteFrom, type Site } from '@/lib/site/site';
+import { loadDataFiles, type LoadedData } from './data-files';
 import { loadDataProse } from './data-prose';
 import { knownSite } from './known-site';
 import { linksOf } from './links';
@@ -54,8 +54,8 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     return renderedPage(record);
   };
   const isWanted = (file: string) => !files || files.has(file);
-  const data = options.data ?? (await checkDataFiles(isWanted, content.languages));
-  const all = siteOf(content, data.api);
+  const data = options.data ?? (await loadDataFiles(isWanted, content.languages));
+  const all = siteFrom(content, data.api);
   const site: KnownSite = {
     ...knownSite(content, all, data),
     anchorsOn: anchorsOfPages(all, render, data.apiIsBroken),

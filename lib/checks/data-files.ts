@@ -24,13 +24,13 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
 const translatedFiles = [dangerWordsFile, glossaryFile];
 
 /** The data files as the checks need them, with their findings. A file with errors contributes no data. */
-export type LoadedData = Awaited<ReturnType<typeof checkDataFiles>>;
+export type LoadedData = Awaited<ReturnType<typeof loadDataFiles>>;
 
 /**
  * Reads the requested data files, those of the other languages among them, and the API description, and reports every
  * error with its position; what the description lacks only if one of its files is requested.
  */
-export async function checkDataFiles(isWanted: (file: string) => boolean, languages: readonly { code: string }[]) {
+export async function loadDataFiles(isWanted: (file: string) => boolean, languages: readonly { code: string }[]) {
   const inLanguages = languages.flatMap(({ code }) => translatedFiles.map((file) => file.in(code)));
   const ofFiles = [...dataFiles, ...inLanguages]
     .filter(({ file, exists }) => isWanted(file) && exists())

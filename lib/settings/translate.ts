@@ -39,7 +39,7 @@ export const DEFAULT_LOCALE: Locale = {
 };
 
 /** The locale of another language: `texts` has each text by the English one, `paths` the originals of its pages. */
-export function makeLocale(code: string, texts: Readonly<Record<string, string>>, paths: readonly string[]): Locale {
+export function localeFrom(code: string, texts: Readonly<Record<string, string>>, paths: readonly string[]): Locale {
   const translated = new Set(paths);
   return {
     code,

@@ -12,7 +12,7 @@ import type { SidebarEntry, Sidebars } from './sidebar-entries';
 /** The folder of content whose pages are in the sidebar of the API. */
 const API_FOLDER = API_PATH.slice(1);
 
-export function sidebarsOf(
+export function sidebarsFrom(
   { documents, categories }: Pick<Content, 'documents' | 'categories'>,
   { description, operations }: Pick<Api, 'description' | 'operations'>,
 ): Sidebars {

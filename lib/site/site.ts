@@ -23,7 +23,7 @@ import {
   type SearchRecord,
 } from './page-record';
 import { findTrail, flatten, type SidebarEntry, type Sidebars } from './sidebar-entries';
-import { sidebarsOf, translatedTree } from './sidebars';
+import { sidebarsFrom, translatedTree } from './sidebars';
 
 export interface Site {
   /** Every address once: documents in the order of the sidebar, the reference, then pages without content. */
@@ -48,11 +48,11 @@ export const aliasesOf = ({ records }: Pick<Site, 'records'>): Record<string, st
   Object.fromEntries(records.flatMap((record) => (record.kind === 'alias' ? [[record.path, record.to]] : [])));
 
 /** The list of all pages and the sidebars, made from content and the API description. */
-export function siteOf(
+export function siteFrom(
   content: Pick<Content, 'documents' | 'categories'> & Partial<Pick<Content, 'languages'>>,
   api: Api,
 ): Site {
-  const sidebars = sidebarsOf(content, api);
+  const sidebars = sidebarsFrom(content, api);
   const tree = [...sidebars.docs, ...sidebars.api];
   const languages = (content.languages ?? []).map((language) => ({
     ...language,
@@ -166,4 +166,4 @@ function referenceRecords(api: Api, sidebars: Sidebars): ReferenceRecord[] {
 }
 
 /** The site as it is on disk. @throws FindingError if the API description has errors, in production. */
-export const loadSite: () => Promise<Site> = memoizeUntilSave(async () => siteOf(loadContent(), await loadApi()));
+export const loadSite: () => Promise<Site> = memoizeUntilSave(async () => siteFrom(loadContent(), await loadApi()));

@@ -1,7 +1,7 @@
 import { WrapText } from 'lucide';
 import type { Translate } from '@/lib/settings/translate';
-import { makeIcon, makeCopyButton } from '../shared/copy-button';
-import { makeButton } from '../shared/make-button';
+import { createIcon, createCopyButton } from '../shared/copy-button';
+import { createButton } from '../shared/create-button';
 
 /** Adds copy and word-wrap buttons to a code block, or to the sample (`data-copy-sample`) around it. */
 export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
@@ -12,15 +12,15 @@ export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
   const head = figure.closest('[data-copy-sample]')?.querySelector('.sample-head');
   if (head) {
     // Samples wrap from the start, and have their buttons in the header, where they cover nothing.
-    const copyButton = makeCopyButton(source, { name: t('Copy'), showsName: true, t });
-    head.append(makeWrapButton(pre, code, true, t), copyButton);
+    const copyButton = createCopyButton(source, { name: t('Copy'), showsName: true, t });
+    head.append(createWrapButton(pre, code, true, t), copyButton);
     return;
   }
   const buttons = document.createElement('div');
   buttons.className = 'code-buttons';
   buttons.append(
-    makeWrapButton(pre, code, false, t),
-    makeCopyButton(source, { name: t('Copy code to clipboard'), title: t('Copy'), t }),
+    createWrapButton(pre, code, false, t),
+    createCopyButton(source, { name: t('Copy code to clipboard'), title: t('Copy'), t }),
   );
   figure.append(buttons);
 }
@@ -38,11 +38,11 @@ function showWrapButtons(entries: ResizeObserverEntry[]): void {
   });
 }
 
-function makeWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, t: Translate): HTMLButtonElement {
-  const button = makeButton({ className: 'code-button', title: t('Toggle word wrap') });
+function createWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, t: Translate): HTMLButtonElement {
+  const button = createButton({ className: 'code-button', title: t('Toggle word wrap') });
   button.setAttribute('aria-label', t('Toggle word wrap'));
   button.setAttribute('aria-pressed', String(wrapped));
-  button.replaceChildren(makeIcon(WrapText));
+  button.replaceChildren(createIcon(WrapText));
   button.hidden = !wrapped;
   button.addEventListener('click', () => {
     wrapped = !wrapped;

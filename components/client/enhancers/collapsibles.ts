@@ -1,7 +1,7 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import type { Translate } from '@/lib/settings/translate';
 import { animateCollapse, setCollapsed } from '../shared/collapse';
-import { makeButton } from '../shared/make-button';
+import { createButton } from '../shared/create-button';
 import { targetOf } from '../shared/target-of';
 
 /** Opens the details that hold what the address names, now and whenever the address changes. */
@@ -35,7 +35,7 @@ export function enhanceRows(group: HTMLElement, _: Translate, index: number): vo
   const heading = group.querySelector('h3, p');
   const list = group.querySelector('ul');
   if (!window.matchMedia('(max-width: 767px)').matches || !heading || !list) return;
-  const button = makeButton();
+  const button = createButton();
   // One control can't hold another: the link to the heading stays beside the button, and of a link to a page, its words.
   const link = heading.querySelector('a:not(.hash-link)');
   link?.replaceWith(...link.childNodes);

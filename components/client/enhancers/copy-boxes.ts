@@ -1,5 +1,5 @@
 import type { Translate } from '@/lib/settings/translate';
-import { makeCopyButton } from '../shared/copy-button';
+import { createCopyButton } from '../shared/copy-button';
 
 /** Paragraphs and items of a text, with a blank line between paragraphs; line breaks from the source are removed. */
 function plainText(body: Element): string {
@@ -12,6 +12,6 @@ export function enhanceCopyBox(box: HTMLElement, t: Translate): void {
   const { copy, copyLabel = t('Copy') } = box.dataset;
   const title = box.querySelector('.copy-text-title');
   const body = box.querySelector('.copy-text-body');
-  if (copy !== undefined) box.append(makeCopyButton(() => copy, { name: copyLabel, t }));
-  else if (body) title?.append(makeCopyButton(() => plainText(body), { name: copyLabel, showsName: true, t }));
+  if (copy !== undefined) box.append(createCopyButton(() => copy, { name: copyLabel, t }));
+  else if (body) title?.append(createCopyButton(() => plainText(body), { name: copyLabel, showsName: true, t }));
 }

@@ -1,6 +1,6 @@
 import { followStored, readStored, writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import { changeAddress } from '../router/address';
-import { makeButton } from '../shared/make-button';
+import { createButton } from '../shared/create-button';
 import { withSignal } from '../shared/with-signal';
 import { withoutScrollReaction } from '../shell/watch-scroll';
 
@@ -51,7 +51,7 @@ class TabGroup extends Base {
     list.setAttribute('role', 'tablist');
     list.setAttribute('aria-orientation', 'horizontal');
     this.tabs = this.panels.map((panel, index) => {
-      const tab = makeButton({ id: `${id}-${index}`, textContent: panel.dataset.label ?? '' });
+      const tab = createButton({ id: `${id}-${index}`, textContent: panel.dataset.label ?? '' });
       tab.dataset.value = panel.dataset.value;
       tab.setAttribute('role', 'tab');
       panel.id ||= `${id}-panel-${index}`;

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import translations from '@/.derived/site/translations.json';
 import { isWithin } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
-import { makeLocale } from '@/lib/settings/translate';
+import { localeFrom } from '@/lib/settings/translate';
 import { LocaleProvider, type ClientLocale } from './locale';
 
 /** Gives all components inside the locale of an additional language. Only its pages load this file and its imports. */
@@ -11,7 +11,7 @@ export function Translated({ code, children }: { code: string; children: ReactNo
   const locale = useMemo((): ClientLocale => {
     const { texts = {}, docs = [], paths = [] } = translations[code] ?? {};
     return {
-      ...makeLocale(code, texts, paths),
+      ...localeFrom(code, texts, paths),
       docs,
       contexts: settings.searchContexts.filter((context) => paths.some((path) => isWithin(path, `/${context.folder}`))),
     };

@@ -5,7 +5,7 @@ import { Icon } from '@/components/shared/icon';
 import { ERRORS_PATH } from '@/lib/openapi/api-paths';
 import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
 import { toHref } from '@/lib/settings/addresses';
-import { makeCopyButton } from '../shared/copy-button';
+import { createCopyButton } from '../shared/copy-button';
 import { run } from './run-sample';
 import './playground.css';
 
@@ -46,7 +46,7 @@ export default function Playground({ kind, text: ownText, input, onOpen, onReset
   const addCopyButton = useCallback(
     (head: HTMLElement | null) => {
       if (!head || value === undefined) return undefined;
-      const button = makeCopyButton(() => asJson(value), { name: 'Copy result to clipboard', title: 'Copy' });
+      const button = createCopyButton(() => asJson(value), { name: 'Copy result to clipboard', title: 'Copy' });
       head.append(button);
       return () => button.remove();
     },

@@ -4,7 +4,7 @@ import { settings } from '@/lib/settings/settings';
 import { LocaleProvider } from '../language/locale';
 import { Lazy } from '../router/lazy';
 import { fetchOk } from '../shared/fetch-ok';
-import { makeButton } from '../shared/make-button';
+import { createButton } from '../shared/create-button';
 import type { PlaygroundProps } from './playground';
 import { closeSandbox, run } from './run-sample';
 
@@ -23,7 +23,7 @@ function addButton(box: HTMLElement, signal: AbortSignal): void {
   const tabs = box.querySelector('.sample-tabs');
   const bar = box.querySelector('.code-buttons');
   if (!tabs && !bar) return;
-  const button = makeButton({ className: 'run-button', textContent: 'Run' });
+  const button = createButton({ className: 'run-button', textContent: 'Run' });
   if (tabs) tabs.after(button);
   else bar?.append(button);
   let close: (() => void) | undefined;

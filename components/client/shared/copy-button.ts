@@ -1,21 +1,21 @@
 import { Check, Copy, createElement, type IconNode } from 'lucide';
 import { inEnglish, type Translate } from '@/lib/settings/translate';
-import { makeButton } from './make-button';
+import { createButton } from './create-button';
 
 const COPIED_MS = 1000;
 /** Text buttons show their changed label longer, because it must be read. */
 const WORD_COPIED_MS = 2000;
 
 /** An icon of the set, for buttons that scripts make. */
-export const makeIcon = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
+export const createIcon = (node: IconNode) => createElement(node, { width: 20, height: 20, 'aria-hidden': 'true' });
 
 /** A copy button that briefly confirms success. With `showsName`, it has its name instead of an icon. */
-export function makeCopyButton(
+export function createCopyButton(
   text: () => string,
   options: { name: string; title?: string; showsName?: boolean; t?: Translate },
 ): HTMLButtonElement {
   const { name, title = name, showsName = false, t = inEnglish } = options;
-  const button = makeButton({ className: showsName ? 'copy-button' : 'code-button' });
+  const button = createButton({ className: showsName ? 'copy-button' : 'code-button' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (done: boolean) => {
     button.classList.toggle('copied', done);
@@ -23,7 +23,7 @@ export function makeCopyButton(
       button.textContent = done ? t('Copied') : name;
       return;
     }
-    button.replaceChildren(makeIcon(done ? Check : Copy));
+    button.replaceChildren(createIcon(done ? Check : Copy));
     button.setAttribute('aria-label', done ? t('Copied') : name);
     button.title = done ? t('Copied') : title;
   };

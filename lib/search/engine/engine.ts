@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import { defaultAnalyzer, type Analyzer } from './analysis';
-import { entriesOf, entryId, makeIndex, type IndexPage, type WordsFile } from './index-files';
+import { entriesOf, entryId, createIndex, type IndexPage, type WordsFile } from './index-files';
 import { matchWords, wordsIn, type WordMatch } from './match-words';
 import { PhraseIndex } from './phrase-index';
 import { BY_AUDIENCE, CURRENT_CONTEXT, SATURATION } from './weights';
@@ -58,7 +58,7 @@ export class SearchEngine {
   /** Adds the other words by which the pages are found. Pauses meanwhile, so that the page stays responsive. */
   async addWords(words: WordsFile): Promise<void> {
     const entries = entriesOf(this.#pages, words);
-    this.#index = await makeIndex(entries, this.#analyzer);
+    this.#index = await createIndex(entries, this.#analyzer);
     this.#phrases = new PhraseIndex(entries, this.#analyzer);
   }
 

@@ -52,7 +52,7 @@ export const entriesOf = (pages: readonly IndexPage[], words: WordsFile = []): I
 const AT_ONCE = 500;
 
 /** Indexes entries with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
-export async function makeIndex(entries: readonly IndexEntry[], analyzer: Analyzer): Promise<MiniSearch> {
+export async function createIndex(entries: readonly IndexEntry[], analyzer: Analyzer): Promise<MiniSearch> {
   // Words are found as written, too, so that unfinished and misspelled words find them. Texts come as stems.
   const formsOf = (word: string) => {
     const stem = analyzer.stem(word) ?? word;

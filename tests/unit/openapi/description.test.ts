@@ -6,7 +6,7 @@ import { checkApi, loadApi } from '@/lib/openapi/load-api';
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
 import { flatten } from '@/lib/site/sidebar-entries';
-import { sidebarsOf } from '@/lib/site/sidebars';
+import { sidebarsFrom } from '@/lib/site/sidebars';
 
 interface Expected {
   slug: string;
@@ -60,7 +60,7 @@ describe('the description', () => {
   });
 
   test('the tree begins with the introduction and the error codes, and has every operation once', () => {
-    const tree = sidebarsOf({ documents: [], categories: [] }, api).api;
+    const tree = sidebarsFrom({ documents: [], categories: [] }, api).api;
     const paths = flatten(tree).map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(['/api', '/api/errors']);
     expect(tree.at(-1)?.entries?.every(({ status }) => status === 'not-implemented')).toBe(true);

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/content/content';
 import type { Api } from '@/lib/openapi/load-api';
-import { categoryTree, sidebarsOf } from '@/lib/site/sidebars';
+import { categoryTree, sidebarsFrom } from '@/lib/site/sidebars';
 import { exampleDocument } from '@/tests/support/example-document';
 
 const document = (path: string, title: string, sidebar_position: number, sidebar_label?: string) =>
@@ -49,7 +49,7 @@ it('puts pages that authors write about the API into its sidebar, after the intr
     description: {},
     operations: [{ tag: 'Study', title: 'Read', slug: 'read', method: 'GET', status: 'ok' }],
   };
-  const { docs, api: tree } = sidebarsOf(
+  const { docs, api: tree } = sidebarsFrom(
     {
       documents: [document('/', 'Home', 1), document('/api/keys', 'Keys', 1)],
       categories: [category('api', 'Guides', 9)],

@@ -1,7 +1,7 @@
 /** What the list of pages does with pages that our site doesn't have: tests/site/ reads those that it has. */
 import type { FrontMatter } from '@/lib/content/front-matter';
 import { loadApi } from '@/lib/openapi/load-api';
-import { aliasesOf, contentRecords, siteOf } from '@/lib/site/site';
+import { aliasesOf, contentRecords, siteFrom } from '@/lib/site/site';
 import { exampleDocument } from '@/tests/support/example-document';
 
 const { operations, ...api } = await loadApi();
@@ -10,7 +10,7 @@ const reference = { ...api, operations: [{ ...first, aliases: ['get-it', second.
 
 const document = (path: string, sidebar_position: number, head: Partial<FrontMatter> = {}) =>
   exampleDocument(path, { title: `The page ${path}`, sidebar_position, ...head });
-const site = siteOf(
+const site = siteFrom(
   {
     documents: [
       document('/', 1, { audience: ['participant'] }),
