@@ -24,7 +24,7 @@ export function FieldHead(props: { field: SchemaNode; id?: string; badge?: 'requ
   return (
     <span className="field-head">
       {name ? <code className="field-name strong">{name}</code> : null}{' '}
-      <span className="quiet">
+      <span className="tint quiet">
         {href ? (
           <a href={href} {...externalAttributes(href)}>
             {type}
@@ -70,17 +70,22 @@ export function FieldDetails({ field, examples = NONE }: { field: SchemaNode; ex
           ))}
         </p>
       ) : null}
-      {byDefault === undefined ? null : (
-        <p>
-          Default: <code>{byDefault}</code>
+      {byDefault === undefined && !examples.length ? null : (
+        <p className="wrap">
+          {byDefault === undefined ? null : (
+            <span>
+              Default: <code>{byDefault}</code>
+            </span>
+          )}
+          {examples.map(({ summary, value }, index) => (
+            <span key={index}>
+              {' '}
+              {summary ? `Example (${summary}): ` : 'Example: '}
+              <code>{plainValue(value)}</code>
+            </span>
+          ))}
         </p>
       )}
-      {examples.map(({ summary, value }, index) => (
-        <p key={index}>
-          {summary ? `Example (${summary}): ` : 'Example: '}
-          <code>{plainValue(value)}</code>
-        </p>
-      ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { ContentsLamp } from '@/components/shared/lamps';
-import { curlSample } from '@/lib/openapi/curl-sample';
+import { curlSample, filledPath } from '@/lib/openapi/curl-sample';
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
@@ -10,7 +10,14 @@ import { isSuccess } from './responses';
 
 /** Lets an address go on in the next line between its parts, rather than in the middle of an ID. */
 const breakAddress = (html: string): string =>
-  html.replace(/(?<=[\w}])(\/(?=[\w{])|\?(?=\w+=)|&(?:amp|#x26);(?=\w+=))/g, '<wbr>$1');
+  html.replace(/(?<=[\w}>])(\/(?=[\w{<])|\?(?=\w+=)|&(?:amp|#x26);(?=\w+=))/g, '<wbr>$1');
+
+/** The documented call in color; what stands for the parameters of its path has their mark. */
+async function callHtml(operation: Operation): Promise<string> {
+  const html = await codeHtml('bash', curlSample(operation));
+  const marked = filledPath(operation, (value) => `<span class="path-parameter">${value}</span>`);
+  return breakAddress(html.replace(filledPath(operation), () => marked));
+}
 
 /** The call as a command, the response, and how to sign in. Nothing here sends a request. */
 export async function SamplePanel({ operation }: { operation: Operation }): Promise<ReactNode> {
@@ -29,7 +36,7 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
           role="tabpanel"
           id="sample-curl"
           aria-labelledby="sample-tab-curl"
-          dangerouslySetInnerHTML={{ __html: breakAddress(await codeHtml('bash', curlSample(operation))) }}
+          dangerouslySetInnerHTML={{ __html: await callHtml(operation) }}
         />
       </div>
       {isServed(operation) ? <ExampleResponse operation={operation} /> : null}
@@ -76,14 +83,14 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
         Example response <code className="status status-success strong">{response.status}</code>
       </h2>
       {examples.map((example, index) => (
-        <div key={index}>
+        <Fragment key={index}>
           {example.summary ? (
             <p>
               <MarkdownInline markdown={example.summary} />
             </p>
           ) : null}
           <ExampleCode example={example} type={type} />
-        </div>
+        </Fragment>
       ))}
     </section>
   );

@@ -81,7 +81,7 @@ function joinByColor(tokens: ThemedToken[]): ThemedToken[] {
 }
 
 /** More lines than this may break across pages of paper. */
-const MAX_UNBROKEN_LINES = 15;
+const MAX_UNBROKEN_LINES = 12;
 
 /**
  * Makes the highlighter's output small: `figure.code > figcaption + pre > code`. A token has an element where its color

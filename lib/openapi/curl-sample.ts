@@ -10,17 +10,19 @@ const exampleText = ({ examples }: Operation['parameters']['path'][number]): str
 /** Encoded for an address in single quotes. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
-/**
- * The address of the documented call: each parameter of the path has its example, and stays in braces without one; the
- * query has the required parameters and those marked for the sample.
- */
-function addressOf({ server, path, parameters }: Operation): string {
+/** The address with each parameter of the path as `show` shows its example, or its name in braces without one. */
+export function filledPath({ server, path, parameters }: Operation, show = (value: string) => value): string {
   const examples = new Map(parameters.path.map((parameter) => [parameter.name, encode(exampleText(parameter))]));
-  const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => examples.get(name) || whole);
-  const pairs = parameters.query
+  return server + path.replace(/\{([^}]+)\}/g, (whole, name: string) => show(examples.get(name) || whole));
+}
+
+/** The address of the documented call, whose query has the required parameters and those marked for the sample. */
+function addressOf(operation: Operation): string {
+  const filled = filledPath(operation);
+  const pairs = operation.parameters.query
     .filter(({ required, inSample }) => required || inSample)
     .map((parameter) => `${encode(parameter.name)}=${encode(exampleText(parameter))}`);
-  return server + (pairs.length ? `${filled}?${pairs.join('&')}` : filled);
+  return pairs.length ? `${filled}?${pairs.join('&')}` : filled;
 }
 
 /** The example body as sent: plain media types as raw text, everything else as JSON indented by two. */

@@ -52,8 +52,8 @@ describe('code', () => {
       ['class="t-ke"', 'class="t-st"'],
       ['style=', 'class="line'],
     ],
-    ['may not break across pages if it has up to 15 lines', lines(15), [], ['code-long']],
-    ['may break across pages of paper if it has more', lines(16), ['class="code code-long"'], []],
+    ['may not break across pages if it has up to 12 lines', lines(12), [], ['code-long']],
+    ['may break across pages of paper if it has more', lines(13), ['class="code code-long"'], []],
     ['falls back to plain text for an unknown language', '```klingon\nqapla\n```', ['qapla'], []],
   ])('%s', async (_, source, has, hasNot) => {
     const text = await html(source);

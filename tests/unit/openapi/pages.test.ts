@@ -64,6 +64,9 @@ test.each([
   expect(texts(page, '[role=tab]')).toEqual(['cURL']);
   const tab = page.querySelector('[role=tab][aria-selected=true]');
   expect(texts(page.getElementById(tab?.getAttribute('aria-controls') ?? ''), 'code')).toEqual([curlSample(operation)]);
+  // What stands for each parameter of the path has its mark.
+  const values = parameters.path.map(({ name, examples }) => String(examples[0]?.value ?? `{${name}}`));
+  expect(texts(page, '[role=tabpanel] .path-parameter')).toEqual(values);
 });
 
 test('fields of a response are marked as OPTIONAL, and none as REQUIRED', async () => {
