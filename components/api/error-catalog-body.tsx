@@ -25,7 +25,7 @@ export function ErrorCatalogBody({ api }: { api: Api }): ReactNode {
 function CatalogEntry({ error }: { error: CatalogError }): ReactNode {
   const { code, id, meaning, cases } = error;
   return (
-    <div className="error-entry">
+    <div>
       <ApiHeading id={id} level={3}>
         {errorName(code)}
       </ApiHeading>

@@ -37,7 +37,7 @@ test('the page has an anchor, a meaning, and for each case a cause and a fix', (
   for (const { code, id, meaning, cases } of errors) {
     const heading = page.getElementById(id);
     expect([code, heading?.tagName, meaning === '']).toEqual([code, 'H3', false]);
-    const terms = [...(heading?.closest('.error-entry')?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
+    const terms = [...(heading?.closest('div')?.querySelectorAll('dt') ?? [])].map((term) => term.textContent);
     const countOf = (name: string) => terms.filter((term) => term === name).length;
     // A status is said once for all causes with the same one, and not at all if the code begins with it.
     const statuses = new Set(cases.map(({ status }) => status).filter((status) => !code.startsWith(String(status))));
