@@ -25,9 +25,14 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number, 
   };
 }
 
-/** A result's audience, and its breadcrumb: the categories above it. */
-export const breadcrumbLine = ({ audienceLabel, breadcrumb }: Result, t: Translate): string =>
-  [t(audienceLabel), breadcrumb.join(' › ')].filter(Boolean).join(' · ');
+/** Where a result is: its audience and the categories above it, and apart from these the last of them. */
+export function placeOf({ audienceLabel, breadcrumb }: Result, t: Translate): { before: string; last: string } {
+  const audience = t(audienceLabel);
+  const last = breadcrumb.at(-1);
+  if (last === undefined) return { before: '', last: audience };
+  const above = breadcrumb.slice(0, -1).map((label) => `${label} › `);
+  return { before: `${audience} · ${above.join('')}`, last };
+}
 
 /** The title of a result, and the heading of its section if it is one. */
 export function ResultTitle({ title, heading }: { title: Piece[]; heading: Piece[] }): ReactNode {

@@ -9,7 +9,7 @@ import type { Translate } from '@/lib/settings/translate';
 import { useLocale } from '../language/locale';
 import { TextWithLinks } from '../language/text-with-links';
 import { resultHref } from './highlight-address';
-import { Highlighted, resultLines, ResultTitle, breadcrumbLine } from './result-lines';
+import { Highlighted, placeOf, resultLines, ResultTitle } from './result-lines';
 import type { SearchSession } from './search-session';
 import { useSearchResults } from './use-search-results';
 import './search-list.css';
@@ -78,6 +78,7 @@ function FoundPage({ result, analyzer }: { result: Result; analyzer: Analyzer })
   const isPending = result.text === undefined;
   const lines = resultLines(result, analyzer, MAX_LINE_LENGTH);
   const { t } = useLocale();
+  const { before, last } = placeOf(result, t);
   return (
     <article className="result">
       <h2>
@@ -85,7 +86,7 @@ function FoundPage({ result, analyzer }: { result: Result; analyzer: Analyzer })
           <ResultTitle {...lines} />
         </a>
       </h2>
-      <p className="quiet">{breadcrumbLine(result, t)}</p>
+      <p className="quiet">{before + last}</p>
       <p className="result-excerpt" data-pending={isPending ? '' : undefined}>
         {isPending ? null : <Highlighted pieces={lines.excerpt} />}
       </p>

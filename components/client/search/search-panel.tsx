@@ -13,7 +13,7 @@ import { isPlainClick } from '../shared/plain-click';
 import { targetOf } from '../shared/target-of';
 import { DangerNotice } from './danger-notice';
 import { keepSearched, resultHref } from './highlight-address';
-import { Highlighted, resultLines, ResultTitle, breadcrumbLine } from './result-lines';
+import { Highlighted, placeOf, resultLines, ResultTitle } from './result-lines';
 import type { SearchSession } from './search-session';
 import { useSearchResults } from './use-search-results';
 import { optionId, type OptionList } from './use-selected-option';
@@ -149,8 +149,7 @@ interface OptionProps {
 function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: OptionProps): ReactNode {
   const { t } = useLocale();
   const lines = resultLines(result, analyzer, MAX_LINE_LENGTH, MAX_EXCERPT_LENGTH);
-  const place = breadcrumbLine(result, t);
-  const last = result.breadcrumb.at(-1) ?? place;
+  const { before, last } = placeOf(result, t);
   return (
     <a
       id={id}
@@ -168,7 +167,7 @@ function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: Option
         <ResultTitle {...lines} />
       </span>
       <span className="search-place">
-        <span>{place.slice(0, place.length - last.length)}</span>
+        <span>{before}</span>
         {last}
       </span>
       {/* Empty until the texts load: the list must not move under a finger when they do. */}
