@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { NotFound, notFoundMetadata } from '@/components/page/not-found';
-import { HtmlShell, Shell } from '@/components/page/shell';
+import { HtmlPage, Shell } from '@/components/page/shell';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { loadSite } from '@/lib/site/site';
 import '@/app/styles/index.css';
@@ -12,13 +12,13 @@ export const metadata = notFoundMetadata;
 export default async function NotFoundPage(): Promise<ReactNode> {
   const site = await loadSite();
   return (
-    <HtmlShell locale={DEFAULT_LOCALE}>
+    <HtmlPage locale={DEFAULT_LOCALE}>
       {/* Built once for all addresses, some of which look like those of pages with a sidebar. */}
       <LocaleProvider>
         <Shell locale={DEFAULT_LOCALE} hasSidebar={false}>
           <NotFound site={site} />
         </Shell>
       </LocaleProvider>
-    </HtmlShell>
+    </HtmlPage>
   );
 }

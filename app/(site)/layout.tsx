@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LocaleProvider } from '@/components/client/language/locale';
-import { HtmlShell, Shell } from '@/components/page/shell';
+import { HtmlPage, Shell } from '@/components/page/shell';
 import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { siteMetadata } from '@/lib/site/metadata';
 import '@/app/styles/index.css';
@@ -9,10 +9,10 @@ export const metadata = siteMetadata;
 
 export default function SiteLayout({ children }: { children: ReactNode }): ReactNode {
   return (
-    <HtmlShell locale={DEFAULT_LOCALE}>
+    <HtmlPage locale={DEFAULT_LOCALE}>
       <LocaleProvider>
         <Shell locale={DEFAULT_LOCALE}>{children}</Shell>
       </LocaleProvider>
-    </HtmlShell>
+    </HtmlPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { Translated } from '@/components/client/language/translated';
-import { HtmlShell, Shell } from '@/components/page/shell';
+import { HtmlPage, Shell } from '@/components/page/shell';
 import { loadContent } from '@/lib/content/load-content';
 import { localeOf } from '@/lib/site/locale-of';
 import { siteMetadata } from '@/lib/site/metadata';
@@ -25,8 +25,8 @@ export default async function LanguageLayout(props: {
   // The preview makes no list of pages in advance, so this route also gets those whose first folder isn't a language. To
   // pass them on (`dynamicParams`) fails below a base path.
   return (
-    <HtmlShell locale={locale}>
+    <HtmlPage locale={locale}>
       {locale.code === lang ? <Translated code={lang}>{shell}</Translated> : <LocaleProvider>{shell}</LocaleProvider>}
-    </HtmlShell>
+    </HtmlPage>
   );
 }

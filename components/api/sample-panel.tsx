@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { ContentsLamp } from '@/components/shared/lamps';
+import { ListLamp } from '@/components/shared/lamps';
 import { curlSample, filledPath } from '@/lib/openapi/curl-sample';
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
@@ -79,7 +79,7 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
   return (
     <section className="example-response">
       <h2>
-        <ContentsLamp withDay />
+        <ListLamp withDay />
         Example response <code className="status status-success strong">{response.status}</code>
       </h2>
       {examples.map((example, index) => (

@@ -41,7 +41,7 @@ function SchemaRows({ schema: { children, choice }, badge, id, depth }: Props & 
             return (
               <li key={fieldId} id={fieldId}>
                 <FieldHead field={field} id={fieldId} badge={hasBadge ? badge : undefined} />
-                <Facts schema={field} badge={badge} id={fieldId} depth={depth} name={field.name} />
+                <FieldBody schema={field} badge={badge} id={fieldId} depth={depth} name={field.name} />
               </li>
             );
           })}
@@ -54,7 +54,7 @@ function SchemaRows({ schema: { children, choice }, badge, id, depth }: Props & 
             {choice.options.map((option, index) => (
               <li key={index}>
                 <FieldHead field={option} />
-                <Facts
+                <FieldBody
                   schema={option}
                   badge={badge}
                   id={anchorId(id, 'choice', index + 1)}
@@ -71,7 +71,7 @@ function SchemaRows({ schema: { children, choice }, badge, id, depth }: Props & 
 }
 
 /** The values of a field or a choice, with the rows below it, which are collapsed from the second level down. */
-function Facts(props: Props & { depth: number; name: string }): ReactNode {
+function FieldBody(props: Props & { depth: number; name: string }): ReactNode {
   const { schema, depth, name } = props;
   const { circular, children, title } = schema;
   const count = children.length;

@@ -63,13 +63,13 @@ export function Breadcrumbs(props: { record: ContentRecord; locale: Locale }): R
 
 /** Where the page is in its group, the last one that the breadcrumbs name, as the sidebar lists it. */
 function BreadcrumbPosition({ record: { path, trail }, t }: { record: ContentRecord; t: Translate }): ReactNode {
-  const group = trail.at(-2)?.entries ?? [];
-  const index = group.findIndex((entry) => entry.path === path);
-  if (index < 0 || group.length < 2) return null;
+  const siblings = trail.at(-2)?.entries ?? [];
+  const index = siblings.findIndex((entry) => entry.path === path);
+  if (index < 0 || siblings.length < 2) return null;
   return (
     <span className="row" data-search-skip="">
-      <BreadcrumbDays index={index} pages={group.length} />
-      {t('{page} of {pages}', { page: String(index + 1), pages: String(group.length) })}
+      <BreadcrumbDays index={index} pages={siblings.length} />
+      {t('{page} of {pages}', { page: String(index + 1), pages: String(siblings.length) })}
     </span>
   );
 }

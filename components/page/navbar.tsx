@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { ColorModeToggle } from '@/components/client/color-mode/color-mode';
 import { NavbarSearch } from '@/components/client/search/search-box';
 import { Drawer } from '@/components/client/shell/drawer';
-import {
-  GuidesMenu,
-  LanguageMenu,
-  NavDropdown,
-  OtherLanguage,
-  VersionMenu,
-} from '@/components/client/shell/nav-dropdown';
+import { PartsMenu, LanguageMenu, NavMenu, OtherLanguage, VersionMenu } from '@/components/client/shell/nav-menu';
 import { NavbarLink } from '@/components/client/shell/navbar-link';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
@@ -23,7 +17,7 @@ export function Navbar({ locale }: { locale: Locale }): ReactNode {
       <Drawer brand={<Brand locale={locale} />} />
       <Brand locale={locale} />
       <div className="navbar-items row">
-        <GuidesMenu />
+        <PartsMenu />
         {settings.navbar.map((item) =>
           'path' in item ? <NavbarLink key={item.label} path={item.path} label={tSetting(item.label)} /> : null,
         )}
@@ -36,7 +30,7 @@ export function Navbar({ locale }: { locale: Locale }): ReactNode {
         <LanguageMenu />
         {settings.navbar.map((item) =>
           'entries' in item ? (
-            <NavDropdown
+            <NavMenu
               key={item.label}
               label={tSetting(item.label)}
               entries={item.entries.map(({ label, href }) => ({ label: tSetting(label), href }))}

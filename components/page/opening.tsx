@@ -13,7 +13,7 @@ import type { Translate } from '@/lib/settings/translate';
  */
 export function Opening(props: { frontMatter: FrontMatter; rendered: RenderedPage; t: Translate }): ReactNode {
   const { frontMatter, rendered, t } = props;
-  const { title, heading = title, opening = '', search_example: query } = frontMatter;
+  const { title, heading = title, opening = '', search_example: searchExample } = frontMatter;
   const [name, ...rest] = heading.split(': ');
   const [first, ...others] = rendered.openingParagraphs.map((html) => (
     <p key={html} dangerouslySetInnerHTML={{ __html: html }} />
@@ -31,7 +31,7 @@ export function Opening(props: { frontMatter: FrontMatter; rendered: RenderedPag
         ) : null}
       </h1>
       {first}
-      {query ? <SearchBox suggestion={t('Try “{query}”', { query })} /> : null}
+      {searchExample ? <SearchBox suggestion={t('Try “{query}”', { query: searchExample })} /> : null}
       {others}
       {hasDayLine ? (
         <DayLine t={t} />

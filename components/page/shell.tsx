@@ -26,7 +26,7 @@ async function Preview({ saved }: { saved: number }): Promise<ReactNode> {
 }
 
 /** The HTML document of a page. Its children are the shell with the page, inside the provider of their language. */
-export function HtmlShell({ locale, children }: { locale: Locale; children: ReactNode }): ReactNode {
+export function HtmlPage({ locale, children }: { locale: Locale; children: ReactNode }): ReactNode {
   return (
     <html
       lang={locale.code}

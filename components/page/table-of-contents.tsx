@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Caret } from '@/components/shared/icon';
-import { ContentsLamp } from '@/components/shared/lamps';
+import { ListLamp } from '@/components/shared/lamps';
 import type { TocItem } from '@/lib/markdown/toc';
 import type { Locale } from '@/lib/settings/translate';
 
@@ -27,7 +27,7 @@ export function TableOfContents({ items, locale }: TocProps): ReactNode {
   if (!items.length) return null;
   return (
     <nav id="docs-toc" className="toc" aria-label={locale.t('Table of contents')}>
-      <ContentsLamp />
+      <ListLamp />
       <p>{locale.t('On this page')}</p>
       <TocList items={items} />
     </nav>
@@ -40,7 +40,7 @@ export function TableOfContentsMobile({ items, locale }: TocProps): ReactNode {
   return (
     <div className="toc-mobile tint" data-collapsible="">
       <button type="button" aria-expanded="false" aria-controls="toc-mobile" data-needs-app="">
-        <ContentsLamp withDay />
+        <ListLamp withDay />
         {locale.t('On this page')}
         <Caret />
       </button>

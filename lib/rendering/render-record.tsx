@@ -61,10 +61,10 @@ const toHtml = (children: RootContent[]): string =>
 
 /** Moves the first paragraphs of a document with an opening, and its line of days, from its body there. */
 function withOpening(record: ContentRecord, { children }: Root): Partial<RenderedPage> {
-  const { opening, search_example: example } = record.kind === 'document' ? record.document.frontMatter : {};
+  const { opening, search_example: searchExample } = record.kind === 'document' ? record.document.frontMatter : {};
   if (!opening) return {};
   const elements = children.filter((child) => child.type === 'element');
-  const paragraphs = elements.filter(({ tagName }) => tagName === 'p').slice(0, example ? 2 : 1);
+  const paragraphs = elements.filter(({ tagName }) => tagName === 'p').slice(0, searchExample ? 2 : 1);
   const days = elements.filter(({ tagName }) => tagName === 'nav');
   const inOpening = new Set<RootContent>([...paragraphs, ...days]);
   return {

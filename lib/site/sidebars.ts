@@ -17,12 +17,12 @@ export function sidebarsFrom(
   { description, operations }: Pick<Api, 'description' | 'operations'>,
 ): Sidebars {
   const { groups, unimplemented } = operationGroups(description, operations);
-  const guides = categories.filter(({ folder }) => folder === API_FOLDER);
+  const apiCategories = categories.filter(({ folder }) => folder === API_FOLDER);
   return {
     docs: docsTree(documents, categories),
     api: [
       { label: 'Introduction', path: API_PATH },
-      ...guides.map(({ label }): SidebarEntry => ({
+      ...apiCategories.map(({ label }): SidebarEntry => ({
         label,
         entries: categoryTree(documents, categories, API_FOLDER),
         startsOpen: true,

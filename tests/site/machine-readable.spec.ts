@@ -31,8 +31,8 @@ test('every page links to its Markdown form, which has the same content and no H
   const fenced = /^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm;
   const inline = /(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)/g;
   for (const { address, html, canonical } of pagesOf(dir)) {
-    const version = attribute(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/) ?? '';
-    const text = read(dir, fileOf(version, base));
+    const form = attribute(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/) ?? '';
+    const text = read(dir, fileOf(form, base));
     expect(text, address).toContain(`\nurl: ${canonical}\n`);
     expect(text, address).toMatch(/\n---\n\n(?:.*\n\n)*?# \S/);
     expect(text.length, address).toBeGreaterThan(150);
@@ -41,7 +41,7 @@ test('every page links to its Markdown form, which has the same content and no H
     expect(prose, address).not.toMatch(/<(?!https?:|mailto:|[^\s>]+@)[a-z/!?]|Direct link to|Skip to main content/i);
     // Pages for participants have no link to it.
     const link = attribute(html, /<a href="([^"]+)"[^>]* type="text\/markdown"/);
-    expect([undefined, new URL(version).pathname], address).toContain(link);
+    expect([undefined, new URL(form).pathname], address).toContain(link);
   }
 });
 

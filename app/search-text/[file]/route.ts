@@ -1,5 +1,5 @@
 import { searchFile } from '@/lib/search/build/search-index';
-import { namesFileName, wordsFileName, TEXTS_FOLDER, textFileName } from '@/lib/search/engine/file-names';
+import { namesFileName, wordsFileName, SEARCH_FOLDER, textFileName } from '@/lib/search/engine/file-names';
 import { contentRecords, loadSite } from '@/lib/site/site';
 
 export const dynamic = 'force-static';
@@ -11,11 +11,11 @@ export async function generateStaticParams(): Promise<{ file: string }[]> {
   const names = [
     ...codes.flatMap((code) => [namesFileName(code), wordsFileName(code)]),
     ...records.map(({ path, languageCode }) => textFileName(path, languageCode)),
-  ].filter((name) => name.startsWith(`${TEXTS_FOLDER}/`));
-  return [...new Set(names)].map((name) => ({ file: name.slice(`${TEXTS_FOLDER}/`.length) }));
+  ].filter((name) => name.startsWith(`${SEARCH_FOLDER}/`));
+  return [...new Set(names)].map((name) => ({ file: name.slice(`${SEARCH_FOLDER}/`.length) }));
 }
 
 /** The names of another language's pages, the words of a language's, or the texts of a folder's pages for excerpts. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  return searchFile(`${TEXTS_FOLDER}/${(await params).file}`);
+  return searchFile(`${SEARCH_FOLDER}/${(await params).file}`);
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
-import { ContentsLamp } from '@/components/shared/lamps';
+import { ListLamp } from '@/components/shared/lamps';
 import { LostDays } from '@/components/shared/lost-days';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
@@ -46,7 +46,7 @@ export function ResultList({ query, onlyFolder, isDanger, session }: ResultListP
 
   return (
     <>
-      {results.length ? <ContentsLamp /> : null}
+      {results.length ? <ListLamp /> : null}
       <p role="status" className={nothing ? 'search-count strong' : 'search-count muted'}>
         {results.length || nothing ? countLine(results.length, t) : ''}
       </p>

@@ -14,7 +14,7 @@ import { withSignal } from '../shared/with-signal';
 import { CollapsibleList } from './collapsible-list';
 import { MenuEntries, type Menu } from './menu';
 import { useLanguageEntries, useVersionEntries } from './menu-entries';
-import { OtherLanguage } from './nav-dropdown';
+import { OtherLanguage } from './nav-menu';
 import { NavbarLink } from './navbar-link';
 import { showCurrent } from './show-current';
 import { sidebarFor } from './sidebar-for';
@@ -163,20 +163,20 @@ function PrimaryMenu(): ReactNode {
             <NavbarLink path={item.path} label={tSetting(item.label)} />
           </li>
         ) : (
-          <DrawerDropdown
+          <DrawerMenu
             key={item.label}
             label={tSetting(item.label)}
             entries={item.entries.map(({ label, href }) => ({ label: tSetting(label), href }))}
           />
         ),
       )}
-      <DrawerDropdown label={t('Languages')} entries={languages} note={settings.languageNote} />
-      <DrawerDropdown label={versions.length > 1 ? t('Versions') : (versions[0]?.label ?? '')} entries={versions} />
+      <DrawerMenu label={t('Languages')} entries={languages} note={settings.languageNote} />
+      <DrawerMenu label={versions.length > 1 ? t('Versions') : (versions[0]?.label ?? '')} entries={versions} />
     </ul>
   );
 }
 
-function DrawerDropdown({ label, ...rest }: Menu): ReactNode {
+function DrawerMenu({ label, ...rest }: Menu): ReactNode {
   const [collapsed, setCollapsed] = useState(true);
   const list = useId();
   return (

@@ -5,7 +5,7 @@ import { toHref, withoutBase } from '@/lib/settings/addresses';
 import { settings } from '@/lib/settings/settings';
 import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import { languageOf } from '../language/language-of';
-import { nearestPages } from './nearest-pages';
+import { findMeantPages } from './find-meant-pages';
 
 /**
  * Suggests the pages that the reader of a wrong address may have meant, under `title`; only at addresses of the
@@ -16,7 +16,7 @@ export function MeantPages(props: { title: string; code: string; docs?: SidebarE
   const [pages, setPages] = useState<SidebarEntry[]>([]);
   useEffect(() => {
     const { code: asked, path } = languageOf(withoutBase(window.location.pathname, settings.basePath));
-    if (asked === code) setPages(nearestPages(path, flatten(docs)));
+    if (asked === code) setPages(findMeantPages(path, flatten(docs)));
   }, [code, docs]);
   if (!pages.length) return null;
   return (

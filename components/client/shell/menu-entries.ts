@@ -32,7 +32,7 @@ const useSearchAndHash = (): string =>
   );
 
 /** One entry per reader's part, in the order of the sidebar. */
-export function useGuideEntries(): MenuEntry[] {
+export function usePartEntries(): MenuEntry[] {
   const { docs = sidebars.docs } = useLocale();
   const [current] = findTrail(docs, useCurrentPath());
   return docs

@@ -1,7 +1,7 @@
 import type { Analyzer } from '../engine/analysis';
 import { namesFileName, wordsFileName, textFileName } from '../engine/file-names';
 import type { ExcerptTexts, IndexPage, WordsFile } from '../engine/index-files';
-import { textWords, wordsOf } from '../engine/words';
+import { textWords, normalizedPhrase } from '../engine/words';
 import type { PageToIndex, SectionToIndex } from './page-sections';
 
 /** Words of texts that nobody types: numbers, and long names as one word. */
@@ -32,7 +32,7 @@ const namesFile = (pages: readonly PageToIndex[]): IndexPage[] =>
 
 /** Readers' phrases in words, or undefined, which JSON leaves out. */
 const phrasesIn = (keywords: readonly string[], analyzer: Analyzer): string | undefined =>
-  keywords.map((phrase) => analyzer.phrase(wordsOf(phrase).split(' ')).join(' ')).join('\n') || undefined;
+  keywords.map((phrase) => analyzer.phrase(normalizedPhrase(phrase).split(' ')).join(' ')).join('\n') || undefined;
 
 /** Readers' words for the pages of a language, and the stems of their texts. */
 function wordsOfPages(pages: readonly PageToIndex[], analyzer: Analyzer): WordsFile {

@@ -2,7 +2,7 @@ import type { Analyzer } from './analysis';
 import { entryId, type IndexEntry } from './index-files';
 import type { WordMatch } from './match-words';
 import { PHRASES } from './weights';
-import { wordsOf } from './words';
+import { normalizedPhrase } from './words';
 
 /** A phrase by which readers know a section: a name of its page, its heading, or their own words for it. */
 interface Phrase {
@@ -25,9 +25,9 @@ export class PhraseIndex {
       const pageId = entryId(pageIndex);
       // A page opens at its first section.
       const sectionId = id === pageId ? entryId(pageIndex, 0) : id;
-      for (const words of [...name.split('\n').map(wordsOf), ...keywords.split('\n')].filter(Boolean)) {
-        const stems = new Set(words.split(' ').flatMap((word) => analyzer.stem(word) ?? []));
-        const phrase = { pageId, sectionId, text: ` ${words} `, size: stems.size };
+      for (const text of [...name.split('\n').map(normalizedPhrase), ...keywords.split('\n')].filter(Boolean)) {
+        const stems = new Set(text.split(' ').flatMap((word) => analyzer.stem(word) ?? []));
+        const phrase = { pageId, sectionId, text: ` ${text} `, size: stems.size };
         for (const stem of stems) this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), phrase]);
         this.#count += 1;
       }

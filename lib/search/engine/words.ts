@@ -34,7 +34,7 @@ export function textWords(text: string): string[] {
 }
 
 /** A phrase as search reads it: its words with spaces between them. */
-export const wordsOf = (phrase: string): string => textWords(phrase).join(' ');
+export const normalizedPhrase = (phrase: string): string => textWords(phrase).join(' ');
 
 /** The words of a text as readers type them, without joined compounds; parts of `care-team` are two words. */
 export const plainWords = (text: string): string[] => text.split(/[\s-]+/).flatMap((chunk) => chunkWords(chunk).parts);

@@ -1,7 +1,7 @@
 /** The version menu of a site that has another version, at an address of its own. */
 import { act, render, screen } from '@testing-library/react';
 import { LocaleProvider } from '@/components/client/language/locale';
-import { VersionMenu } from '@/components/client/shell/nav-dropdown';
+import { VersionMenu } from '@/components/client/shell/nav-menu';
 import { settings } from '@/lib/settings/settings';
 
 const KEY = 'docs-preferred-version-default';

@@ -1,4 +1,4 @@
-import { nearestPages } from '@/components/client/shell/nearest-pages';
+import { findMeantPages } from '@/components/client/shell/find-meant-pages';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 
 describe('the pages that someone may have meant', () => {
@@ -7,7 +7,7 @@ describe('the pages that someone may have meant', () => {
     { label: 'Surveys', path: '/using/surveys' },
     { label: 'Leave mindLAMP', path: '/using/leaving' },
   ];
-  const meant = (address: string) => nearestPages(address, pages).map(({ label }) => label);
+  const meant = (address: string) => findMeantPages(address, pages).map(({ label }) => label);
 
   it('share the most words with the address, and a word may end differently', () => {
     expect(meant('/docs/create-survey.html')).toEqual(['Create surveys', 'Surveys']);

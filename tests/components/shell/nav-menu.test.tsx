@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '@/components/client/language/locale';
-import { NavDropdown } from '@/components/client/shell/nav-dropdown';
+import { NavMenu } from '@/components/client/shell/nav-menu';
 
 const entries = [
   { label: 'Repository', href: 'https://example.org/' },
@@ -13,7 +13,7 @@ const isOpen = () => button().getAttribute('aria-expanded') === 'true';
 beforeEach(() => {
   render(
     <LocaleProvider>
-      <NavDropdown label="Menu" entries={entries} />
+      <NavMenu label="Menu" entries={entries} />
       <a href="/elsewhere/">Elsewhere</a>
     </LocaleProvider>,
   );

@@ -18,7 +18,7 @@ function pointsFor(wanted: string, words: readonly string[]): number {
 }
 
 /** Up to three pages that someone at an address without a page may have meant: those that share the most words with it. */
-export function nearestPages(address: string, entries: readonly SidebarEntry[]): SidebarEntry[] {
+export function findMeantPages(address: string, entries: readonly SidebarEntry[]): SidebarEntry[] {
   const wanted = longWords(address);
   const scoreOf = ({ path, label }: SidebarEntry): number => {
     const words = longWords(`${path} ${label}`);

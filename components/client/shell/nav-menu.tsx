@@ -7,11 +7,11 @@ import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
 import { withSignal } from '../shared/with-signal';
 import { MenuEntries, MenuLink, type Menu } from './menu';
-import { useGuideEntries, useLanguageEntries, useVersionEntries } from './menu-entries';
+import { usePartEntries, useLanguageEntries, useVersionEntries } from './menu-entries';
 
 // Only components: the preview replaces such a file in an open page, and reloads the page for any other.
 
-interface NavMenu extends Menu {
+interface NavMenuProps extends Menu {
   /** The subject of the menu, where its label alone is ambiguous. */
   about?: string;
 }
@@ -20,7 +20,7 @@ interface NavMenu extends Menu {
  * A navbar menu: opens on hover with CSS, on click, Enter, and Arrow Down with JavaScript; closes on Escape and when
  * focus leaves. Arrows move among its entries.
  */
-export function NavDropdown({ label, about, ...rest }: NavMenu): ReactNode {
+export function NavMenu({ label, about, ...rest }: NavMenuProps): ReactNode {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -77,8 +77,8 @@ export function NavDropdown({ label, about, ...rest }: NavMenu): ReactNode {
 /** The label of a menu of languages or versions: the current one. */
 const currentOf = (entries: Menu['entries']) => entries.find((entry) => entry.current)?.label;
 
-export function GuidesMenu(): ReactNode {
-  return <NavDropdown label={useLocale().t('Guides')} entries={useGuideEntries()} />;
+export function PartsMenu(): ReactNode {
+  return <NavMenu label={useLocale().t('Guides')} entries={usePartEntries()} />;
 }
 
 export function LanguageMenu(): ReactNode {
@@ -89,7 +89,7 @@ export function LanguageMenu(): ReactNode {
       {currentOf(entries)}
     </>
   );
-  return <NavDropdown label={label} entries={entries} note={settings.languageNote} />;
+  return <NavMenu label={label} entries={entries} note={settings.languageNote} />;
 }
 
 /** The other language if the site has just two: on phones, a tap away. */
@@ -101,5 +101,5 @@ export function OtherLanguage(): ReactNode {
 export function VersionMenu(): ReactNode {
   const about = useLocale().t('Version of these pages');
   const entries = useVersionEntries();
-  return <NavDropdown label={currentOf(entries)} about={about} entries={entries} />;
+  return <NavMenu label={currentOf(entries)} about={about} entries={entries} />;
 }
