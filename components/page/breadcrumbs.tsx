@@ -1,8 +1,9 @@
 import { House } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/shared/icon';
-import { isWithin, toHref } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { isWithin } from '@/lib/settings/paths';
 import type { Locale, Translate } from '@/lib/settings/translate';
 import type { ContentRecord } from '@/lib/site/page-record';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { EndLamp } from '@/components/shared/lamps';
 import { checkedNote } from '@/lib/content/month';
-import { EXTERNAL_LINK, isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
+import { EXTERNAL_LINK, toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { isWithin, markdownPath } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import type { Locale } from '@/lib/settings/translate';
 import { HELP_NOW_LINE } from '@/lib/site/help-now';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load-content';
 import { throwOnErrors } from '@/lib/findings/finding';
-import { isWithin } from '@/lib/settings/addresses';
+import { isWithin } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import { localeOf } from '@/lib/site/locale-of';
 import { pageMetadata } from '@/lib/site/metadata';

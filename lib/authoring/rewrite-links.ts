@@ -3,7 +3,8 @@ import { visit as visitTree } from 'unist-util-visit';
 import { parseDocument, visit as visitYaml } from 'yaml';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 import { isTag } from '@/lib/markdown/tags';
-import { normalizePath, splitHref, toHref } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
+import { normalizePath, splitHref } from '@/lib/settings/paths';
 import { contentFile } from '@/lib/sources/folders';
 import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 

@@ -1,7 +1,7 @@
 import { checkDrawing } from '@/lib/data/drawings/svg';
 import { didYouMean } from '@/lib/findings/closest-word';
 import type { RenderedPage } from '@/lib/rendering/rendered-page';
-import { isExternal, normalizePath } from '@/lib/settings/addresses';
+import { isExternal, normalizePath } from '@/lib/settings/paths';
 import { onFile, onLine, type DocumentRule, type SiteRule } from './rule';
 
 const imagesOf = ({ mentions }: RenderedPage) => mentions.filter(({ kind }) => kind === 'image');

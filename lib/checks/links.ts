@@ -1,6 +1,7 @@
 import { didYouMean } from '@/lib/findings/closest-word';
-import { decode, isExternal, isWithin, normalizePath, splitHref, toHref, withoutBase } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { decode, isExternal, isWithin, normalizePath, splitHref, withoutBase } from '@/lib/settings/paths';
 import { PHONE } from '@/lib/settings/settings-schema';
 import {
   type RenderedDocument,

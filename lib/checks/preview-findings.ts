@@ -1,7 +1,7 @@
 import { loadContent } from '@/lib/content/load-content';
 import { inOrder, type Finding } from '@/lib/findings/finding';
-import { isWithin } from '@/lib/settings/addresses';
 import { API_PATH } from '@/lib/settings/known-pages';
+import { isWithin } from '@/lib/settings/paths';
 import { checkContent, type CheckOptions } from './check-content';
 import { loadDataFiles } from './data-files';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { YamlSource, type Position } from '@/lib/findings/yaml-source';
-import { normalizePath } from '@/lib/settings/addresses';
+import { normalizePath } from '@/lib/settings/paths';
 import { contentFile } from '@/lib/sources/folders';
 import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 import { frontMatterSchema, type FrontMatter } from './front-matter';

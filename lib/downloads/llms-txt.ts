@@ -1,5 +1,6 @@
-import { isWithin, markdownPath, toHref } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
 import { API_PATH } from '@/lib/settings/known-pages';
+import { isWithin, markdownPath } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contentRecords, type Site } from '@/lib/site/site';

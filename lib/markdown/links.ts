@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { decode, externalAttributes, isExternal, isFileAddress, splitHref, toHref } from '@/lib/settings/addresses';
+import { externalAttributes, toHref } from '@/lib/settings/addresses';
+import { decode, isExternal, isFileAddress, splitHref } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import type { Locale } from '@/lib/settings/translate';
 

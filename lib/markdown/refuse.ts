@@ -2,7 +2,7 @@ import type { Element, Root as HtmlRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { UnfiledFinding } from '@/lib/findings/finding';
-import { isExternal } from '@/lib/settings/addresses';
+import { isExternal } from '@/lib/settings/paths';
 import type { Tag } from './tags';
 
 /** Tags that run, load, or send something, or change the page around them. */

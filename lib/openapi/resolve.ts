@@ -1,4 +1,4 @@
-import { decode } from '@/lib/settings/addresses';
+import { decode } from '@/lib/settings/paths';
 import type { MaybeRef, Ref } from './description';
 
 export type Resolve = <T extends object>(value: MaybeRef<T>) => T;

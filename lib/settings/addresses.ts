@@ -1,12 +1,10 @@
 /**
- * All address handling on the site. A *path* is an address below the base path, decoded, starting with "/", without a
+ * Addresses as links have them. A *path* is an address below the base path, decoded, starting with "/", without a
  * trailing slash (except "/" itself); an *href* is the value in a link: with base path, encoded, with a trailing
  * slash.
  */
 import { decode, isExternal, isFileAddress, splitHref } from './paths';
 import { settings } from './settings';
-
-export * from './paths';
 
 /**
  * Turns a site path into an href: base path in front, each segment encoded, trailing slash on pages, query and hash

@@ -1,4 +1,7 @@
-/** Addresses as text, for code that also runs without the settings: see addresses.ts for what the words mean. */
+/**
+ * Paths and addresses as text; addresses.ts says what the words mean. Nothing here needs the settings, which scripts of
+ * pages must not carry.
+ */
 
 /** True for addresses with a protocol, or starting with `//`. */
 export function isExternal(href: string): boolean {

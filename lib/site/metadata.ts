@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { markdownPath, toHref } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
+import { markdownPath } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import { hasContent, type PageRecord } from './page-record';
 

@@ -1,4 +1,4 @@
-import { isSamePath, looseKey } from '@/lib/settings/addresses';
+import { isSamePath, looseKey } from '@/lib/settings/paths';
 
 /** One entry of the sidebar: a page, or a category with entries, or both. */
 export interface SidebarEntry {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { previewFindings } from '@/lib/checks/preview-findings';
 import { formatFindings } from '@/lib/findings/finding';
-import { normalizePath } from '@/lib/settings/addresses';
+import { normalizePath } from '@/lib/settings/paths';
 import { saves } from '@/lib/sources/sources';
 
 const printed = new Map<string, string>();

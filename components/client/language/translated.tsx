@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, type ReactNode } from 'react';
 import translations from '@/.derived/site/translations.json';
-import { isWithin } from '@/lib/settings/addresses';
+import { isWithin } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import { localeFrom } from '@/lib/settings/translate';
 import { LocaleProvider, type ClientLocale } from './locale';

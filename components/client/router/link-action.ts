@@ -1,4 +1,4 @@
-import { isFileAddress, isSamePath, withoutBase } from '@/lib/settings/addresses';
+import { isFileAddress, isSamePath, withoutBase } from '@/lib/settings/paths';
 import { languageOf } from '../language/language-of';
 
 type LinkAction =

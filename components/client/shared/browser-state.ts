@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { normalizePath } from '@/lib/settings/addresses';
+import { normalizePath } from '@/lib/settings/paths';
 import { withSignal } from './with-signal';
 
 const never = () => () => {};

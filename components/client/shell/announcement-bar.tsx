@@ -1,8 +1,9 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Cross } from '@/components/shared/icon';
-import { isSamePath, toHref } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { isSamePath } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import { useLocale } from '../language/locale';
 import { useCurrentPath } from '../shared/browser-state';

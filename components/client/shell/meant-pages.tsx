@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import sidebars from '@/.derived/site/sidebars.json';
-import { toHref, withoutBase } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
+import { withoutBase } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import { languageOf } from '../language/language-of';

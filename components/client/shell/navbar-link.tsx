@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { isWithin, toHref } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
+import { isWithin } from '@/lib/settings/paths';
 import { useLocale } from '../language/locale';
 import { useCurrentPath } from '../shared/browser-state';
 

@@ -1,6 +1,6 @@
 import sidebars from '@/.derived/site/sidebars.json';
-import { isSamePath, isWithin } from '@/lib/settings/addresses';
 import { API_PATH, SEARCH_PATH } from '@/lib/settings/known-pages';
+import { isSamePath, isWithin } from '@/lib/settings/paths';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 import { languageOf } from '../language/language-of';
 

@@ -1,7 +1,8 @@
 'use client';
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Caret } from '@/components/shared/icon';
-import { isSamePath, toHref } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
+import { isSamePath } from '@/lib/settings/paths';
 import { findTrail, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import { useLocale } from '../language/locale';
 import { useHydrated } from '../shared/browser-state';

@@ -1,4 +1,4 @@
-import { decode } from '@/lib/settings/addresses';
+import { decode } from '@/lib/settings/paths';
 import { describedOperations } from '../described-operations';
 import type { ApiDescription } from '../description';
 

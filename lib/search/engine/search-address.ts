@@ -1,6 +1,7 @@
-import { isWithin, toHref } from '@/lib/settings/addresses';
+import { toHref } from '@/lib/settings/addresses';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
 import { localizePath } from '@/lib/settings/language-paths';
+import { isWithin } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 
 /**

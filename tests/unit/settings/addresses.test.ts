@@ -1,13 +1,5 @@
-import {
-  externalAttributes,
-  isExternal,
-  isSamePath,
-  isWithin,
-  markdownPath,
-  normalizePath,
-  toHref,
-  withoutBase,
-} from '@/lib/settings/addresses';
+import { externalAttributes, toHref } from '@/lib/settings/addresses';
+import { isExternal, isSamePath, isWithin, markdownPath, normalizePath, withoutBase } from '@/lib/settings/paths';
 
 it.each([
   ['/app.html', '/app'],
