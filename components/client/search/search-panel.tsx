@@ -20,8 +20,9 @@ import { useSearchResults } from './use-search-results';
 import { optionId, type OptionList } from './use-selected-option';
 import './search-list.css';
 
-/** Maximum characters of a title, of a heading, and of the text, which fills its line. */
+/** Maximum characters of a title, and of a heading. */
 const MAX_LINE_LENGTH = 50;
+/** Maximum characters of the text around the words found, which has a line to itself. */
 const MAX_EXCERPT_LENGTH = 72;
 /** How long a reader stops typing before excerpts load. */
 const PAUSE_MS = 100;

@@ -4,7 +4,7 @@ import { LocaleProvider } from '@/components/client/language/locale';
 import { SearchBox } from '@/components/client/search/search-box';
 import { searchFiles } from '@/lib/search/build/search-files';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
-import { pageToIndex } from '../../search/page-to-index';
+import { pageToIndex, section } from '../../search/page-to-index';
 
 jest.mock('@/lib/browser/connection', () => ({ mayPrefetch: () => true }));
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));
@@ -12,9 +12,13 @@ jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathnam
 const page = (path: string, title: string, text = '') =>
   pageToIndex(path, title, text, { breadcrumb: ['Using'], description: text });
 
+const manyWords = 'so '.repeat(40).trim();
 const pages = [
   page('/using/surveys', 'Surveys', 'Take a <b>survey</b> now.'),
   page('/develop/jobs', 'Cron jobs', 'Run a script on a server of your own, every night or every hour.'),
+  pageToIndex('/using/long', `Lengthy ${manyWords}`, '', {
+    sections: [section(`Extensive ${manyWords}`, 'x', manyWords)],
+  }),
   ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
 ];
 const files: Record<string, unknown> = searchFiles(pages, 'en', defaultAnalyzer);
@@ -67,6 +71,21 @@ it('shows at most 8 results, with the first one selected', async () => {
   expect(input).toHaveAttribute('aria-activedescendant', options()[0]?.id);
   expect(options()[0]).toHaveTextContent('Staff');
   expect(screen.getByRole('status')).toHaveTextContent('8 results');
+});
+
+it('shows up to 50 characters of a title and of a heading, and up to 72 of the text', async () => {
+  const { input, container } = show();
+  await userEvent.type(input, 'extensive');
+  await waitFor(() => expect(container.querySelector('.search-excerpt')).not.toBeEmptyDOMElement());
+  const lengthOf = (part: string) => container.querySelector(part)?.textContent?.replaceAll('…', '').length ?? 0;
+  // They're cut between words, which have two letters here.
+  const fills = (length: number, line: number) => length > line - 6 && length <= line;
+  const heading = lengthOf('.search-section');
+  expect({ heading, fills: fills(heading, 50) }).toMatchObject({ fills: true });
+  const title = lengthOf('.search-title') - ' '.length - heading;
+  expect({ title, fills: fills(title, 50) }).toMatchObject({ fills: true });
+  const text = lengthOf('.search-excerpt');
+  expect({ text, fills: fills(text, 72) }).toMatchObject({ fills: true });
 });
 
 it('wraps around with the arrow keys, through "none", and goes to the ends with Home and End', async () => {
