@@ -3,7 +3,7 @@
  * keeps what is written until it stops, and reports how each call differs from the description.
  */
 import { parseArgs } from 'node:util';
-import { startMockServer } from '@/lib/openapi/mock/mock-server';
+import { startMockServer } from '@/lib/mock-api/mock-server';
 
 const { values } = parseArgs({ options: { port: { type: 'string', default: '0' } } });
 const { url } = await startMockServer(Number(values.port), console.error);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import type { DescribedResponse, MaybeRef, MediaType, Schema } from '@/lib/openapi/description';
 import { loadApi } from '@/lib/openapi/load-api';
-import { startMockServer, type MockServer } from '@/lib/openapi/mock/mock-server';
+import { startMockServer, type MockServer } from '@/lib/mock-api/mock-server';
 import type { Operation } from '@/lib/openapi/operations';
 import { createResolve } from '@/lib/openapi/resolve';
 import { createValidator } from '@/lib/openapi/validator';

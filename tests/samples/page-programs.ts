@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
-import { startMockServer } from '@/lib/openapi/mock/mock-server';
+import { startMockServer } from '@/lib/mock-api/mock-server';
 import { runIn } from './runners/processes';
 import { collectSamples, programSamples } from './sample';
 

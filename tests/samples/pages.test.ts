@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { loadApi } from '@/lib/openapi/load-api';
-import { createSandbox } from '@/lib/openapi/mock/sandbox';
+import { createSandbox } from '@/lib/mock-api/sandbox';
 import { contentFolder } from '@/lib/sources/folders';
 import { declareChecks } from './declare-checks';
 import { jsonataRunner, lintPython, parseJavaScript, parseJson, parseYaml, schemaRunner } from './runners/checks';

@@ -1,5 +1,5 @@
 import type { Fields, TimedEvent } from '@/lib/data/events';
-import type { Store } from '@/lib/openapi/mock/store';
+import type { Store } from '@/lib/mock-api/store';
 import { SAMPLE_IDS, SAMPLE_KEYS } from './sample-environment';
 
 const MINUTE = 60_000;

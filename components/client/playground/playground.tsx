@@ -3,7 +3,7 @@ import { LoaderCircle } from 'lucide';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/shared/icon';
 import { ERRORS_PATH } from '@/lib/openapi/api-paths';
-import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
+import type { RunResult, Sample } from '@/lib/mock-api/sandbox';
 import { toHref } from '@/lib/settings/addresses';
 import { createCopyButton } from '../shared/copy-button';
 import { run } from './run-sample';

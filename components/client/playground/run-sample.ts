@@ -1,4 +1,4 @@
-import type { RunResult, Sample } from '@/lib/openapi/mock/sandbox';
+import type { RunResult, Sample } from '@/lib/mock-api/sandbox';
 import { settings } from '@/lib/settings/settings';
 import { fetchOk } from '../shared/fetch-ok';
 

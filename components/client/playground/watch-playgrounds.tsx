@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Sample } from '@/lib/openapi/mock/sandbox';
+import type { Sample } from '@/lib/mock-api/sandbox';
 import { settings } from '@/lib/settings/settings';
 import { LocaleProvider } from '../language/locale';
 import { Lazy } from '../router/lazy';

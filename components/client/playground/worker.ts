@@ -1,6 +1,6 @@
 /** The worker that runs samples, so that an endless one never freezes the page. */
 import type { ApiDescription } from '@/lib/openapi/description';
-import { createSandbox, type RunSample } from '@/lib/openapi/mock/sandbox';
+import { createSandbox, type RunSample } from '@/lib/mock-api/sandbox';
 import type { FromWorker, ToWorker } from './run-sample';
 
 let sandbox: RunSample | undefined;
@@ -12,7 +12,7 @@ globalThis.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) 
     if (description !== undefined) sandbox = createSandbox(JSON.parse(description) as ApiDescription);
     if (!sandbox) throw new Error('The first message must carry the API description.');
     // Loaded before the time limit begins.
-    await (sample.kind === 'query' ? import('jsonata') : import('@/lib/openapi/mock/mock-api'));
+    await (sample.kind === 'query' ? import('jsonata') : import('@/lib/mock-api/mock-api'));
     send('ready');
     send({ result: await sandbox(sample) });
   } catch (error) {

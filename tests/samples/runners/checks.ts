@@ -4,7 +4,7 @@ import { PositionEncoding, Workspace, type Diagnostic } from '@astral-sh/ruff-wa
 import { transform, type Loader } from 'esbuild';
 import { parseAllDocuments } from 'yaml';
 import type { ApiDescription } from '@/lib/openapi/description';
-import type { RunSample } from '@/lib/openapi/mock/sandbox';
+import type { RunSample } from '@/lib/mock-api/sandbox';
 import { createValidator } from '@/lib/openapi/validator';
 import type { Sample } from '../sample';
 

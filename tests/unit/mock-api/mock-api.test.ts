@@ -1,6 +1,6 @@
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
 import { loadApi } from '@/lib/openapi/load-api';
-import { createMockApi, type MockApi } from '@/lib/openapi/mock/mock-api';
+import { createMockApi, type MockApi } from '@/lib/mock-api/mock-api';
 
 const RESEARCHER = 'b5n1yj8rtp60ezkqg2ad';
 const STUDY = 'q7d2k9vhx4m0tz8ncw3s';

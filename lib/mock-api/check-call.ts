@@ -1,7 +1,7 @@
-import type { DescribedOperation } from '../described-operations';
-import type { ApiDescription, RequestBody, Schema } from '../description';
-import { createResolve } from '../resolve';
-import { createValidator } from '../validator';
+import type { DescribedOperation } from '@/lib/openapi/described-operations';
+import type { ApiDescription, RequestBody, Schema } from '@/lib/openapi/description';
+import { createResolve } from '@/lib/openapi/resolve';
+import { createValidator } from '@/lib/openapi/validator';
 
 /** Compares parts of calls with the description. Servers silently accept much that a sample should not do. */
 export function createCallCheck(description: ApiDescription) {

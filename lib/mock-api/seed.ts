@@ -1,11 +1,11 @@
 import type { Fields, TimedEvent } from '@/lib/data/events';
 import { eventsOf } from '@/lib/data/people/made-up-events';
 import { MADE_UP_PEOPLE, MADE_UP_RESOURCES } from '@/lib/data/people/made-up-people';
-import { KEYS_PLACEHOLDER } from '../curl-sample';
-import { describedOperations } from '../described-operations';
-import type { ApiDescription, DescribedResponse, RequestBody } from '../description';
-import { examplesOf } from '../example';
-import { createResolve } from '../resolve';
+import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
+import { describedOperations } from '@/lib/openapi/described-operations';
+import type { ApiDescription, DescribedResponse, RequestBody } from '@/lib/openapi/description';
+import { examplesOf } from '@/lib/openapi/example';
+import { createResolve } from '@/lib/openapi/resolve';
 import { Store, type ResourceKind, type Credential } from './store';
 
 /**

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { loadApi } from '../load-api';
+import { loadApi } from '@/lib/openapi/load-api';
 import { createMockApi } from './mock-api';
 
 export type MockServer = Awaited<ReturnType<typeof startMockServer>>;

@@ -1,5 +1,5 @@
-import { KEYS_PLACEHOLDER } from '../curl-sample';
-import type { ApiDescription } from '../description';
+import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
+import type { ApiDescription } from '@/lib/openapi/description';
 import { createHandlers } from './handlers';
 import { CommandError, parseCurl } from './parse-curl';
 import { evaluate } from './query';

@@ -1,4 +1,4 @@
-import { CommandError, parseCurl } from '@/lib/openapi/mock/parse-curl';
+import { CommandError, parseCurl } from '@/lib/mock-api/parse-curl';
 
 const nothing = { authorization: undefined, 'content-type': undefined };
 

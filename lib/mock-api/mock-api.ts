@@ -1,6 +1,6 @@
-import { QUERY_ID } from '../described-operations';
-import type { ApiDescription } from '../description';
-import { createResolve } from '../resolve';
+import { QUERY_ID } from '@/lib/openapi/described-operations';
+import type { ApiDescription } from '@/lib/openapi/description';
+import { createResolve } from '@/lib/openapi/resolve';
 import { createCallCheck } from './check-call';
 import { createHandlers } from './handlers';
 import { evaluate } from './query';

@@ -1,7 +1,7 @@
 import { MADE_UP_IDS } from '@/lib/data/people/made-up-people';
 import { curlSample } from '@/lib/openapi/curl-sample';
 import { loadApi } from '@/lib/openapi/load-api';
-import { createSandbox, type RunSample } from '@/lib/openapi/mock/sandbox';
+import { createSandbox, type RunSample } from '@/lib/mock-api/sandbox';
 import { isServed } from '@/lib/openapi/operation-groups';
 
 const { description, operations } = await loadApi();

@@ -1,6 +1,6 @@
 import { decode } from '@/lib/settings/paths';
-import { describedOperations } from '../described-operations';
-import type { ApiDescription } from '../description';
+import { describedOperations } from '@/lib/openapi/described-operations';
+import type { ApiDescription } from '@/lib/openapi/description';
 
 /** Paths that servers also accept: with a kind instead of `type`, with the older word for tags, or with a slash. */
 const plainPath = (path: string): string =>
