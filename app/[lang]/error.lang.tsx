@@ -1,3 +1,3 @@
 'use client';
-/** A crash in a page of an additional language; navbar and footer stay. */
+/** A crash in a page of another language; navbar and footer stay. */
 export { CrashPage as default } from '@/components/client/router/crash-page';

@@ -14,7 +14,7 @@ export const metadata = siteMetadata;
 export const generateStaticParams = (): { lang: string }[] =>
   loadContent().languages.map(({ code }) => ({ lang: code }));
 
-/** The pages in an additional language. */
+/** The pages in another language. */
 export default async function LanguageLayout(props: {
   children: ReactNode;
   params: Promise<{ lang: string }>;

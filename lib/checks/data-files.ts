@@ -20,7 +20,7 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
   sensorTypesFile,
 ];
 
-/** Those of them that an additional language has in its own words. */
+/** Those of them that another language has in its own words. */
 const translatedFiles = [dangerWordsFile, glossaryFile];
 
 /** The data files as the checks need them, with their findings. A file with errors contributes no data. */

@@ -21,7 +21,7 @@ export interface Translation extends Document {
   isBehind: boolean;
 }
 
-/** An additional language, with what exists in it. */
+/** Another language, with what exists in it. */
 export interface Language extends LanguageFile {
   code: string;
   translations: Translation[];

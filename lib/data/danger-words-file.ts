@@ -5,8 +5,8 @@ import { defineDataFile, textSchema } from './data-file';
 const lines = z.array(textSchema).min(1);
 
 /**
- * Searches that suggest that somebody may be in danger; the file explains how its patterns match. Readers of an
- * additional language may also type those of the site's own.
+ * Searches that suggest that somebody may be in danger; the file explains how its patterns match. Readers of another
+ * language may also type those of the site's own.
  */
 export const dangerWordsFile = defineDataFile({
   name: 'danger-words.yaml',

@@ -15,7 +15,7 @@ export const DAY_NOTES = [
 /**
  * Everything that the site itself says in each of its languages, apart from its pages and settings. What only the API
  * reference and other pages in English need is in the code that shows it. Code says these texts in English; the file
- * `_language.yaml` of each additional language has each of them in that language, and the build refuses it if one is
+ * `_language.yaml` of each other language has each of them in that language, and the build refuses it if one is
  * missing. Browser code imports only the type, so that no page carries the list.
  */
 export const SITE_TEXTS = [

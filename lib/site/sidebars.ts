@@ -44,7 +44,7 @@ const docsTree = (documents: Document[], categories: Category[]): SidebarEntry[]
 ];
 
 /**
- * The sidebar of the documents in an additional language: the same entries, each under its name there, and what is not
+ * The sidebar of the documents in another language: the same entries, each under its name there, and what is not
  * translated under its own, with its language.
  */
 export function translatedTree(

@@ -10,5 +10,5 @@ export const projectPath = (file: string): string => path.relative(process.cwd()
 /** The path of a file in the content folder, from the project's root. */
 export const contentFile = (name: string): string => projectPath(path.join(contentFolder, name));
 
-/** The folder below `content/` with one folder for each additional language, named by its code. */
+/** The folder below `content/` with one folder for each other language, named by its code. */
 export const LANGUAGES_FOLDER = '_languages';

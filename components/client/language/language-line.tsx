@@ -10,7 +10,7 @@ import { useCurrentPath } from '../shared/browser-state';
 import { useLocale } from './locale';
 
 /**
- * The additional language that the reader wants: the one they chose, or else the one their browser prefers. Nothing for
+ * Which of the other languages the reader wants: the one they chose, or else the one their browser prefers. Nothing for
  * the site's own language, or one that the site doesn't have.
  */
 function wantedLanguage(chosen: string | null): { code: string; paths?: string[] } | undefined {

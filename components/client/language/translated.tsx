@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings/settings';
 import { localeFrom } from '@/lib/settings/translate';
 import { LocaleProvider, type ClientLocale } from './locale';
 
-/** Gives all components inside the locale of an additional language. Only its pages load this file and its imports. */
+/** Gives all components inside the locale of another language. Only its pages load this file and its imports. */
 export function Translated({ code, children }: { code: string; children: ReactNode }): ReactNode {
   const locale = useMemo((): ClientLocale => {
     const { texts = {}, docs = [], paths = [] } = translations[code] ?? {};

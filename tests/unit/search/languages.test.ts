@@ -14,7 +14,7 @@ const pages = [
 const engine = (code = 'es') => engineOf(pages, code);
 const find = async (text: string, more = {}) => (await engine()).search({ query: text, limit: 8, ...more }).results;
 
-describe('search in an additional language', () => {
+describe('search in another language', () => {
   it.each([
     ['contraseña', '/es/start_here/account'],
     ['contrasena', '/es/start_here/account'],

@@ -7,7 +7,7 @@ const page = (title: string, mdx: string) => `---\ntitle: ${title}\n---\n\n${mdx
 it.each([
   ['data', '_data/facts.yaml'],
   ['a drawing', '_diagrams/parts.svg'],
-  ['the glossary of an additional language', '_languages/es/_data/glossary.yaml'],
+  ['the glossary of another language', '_languages/es/_data/glossary.yaml'],
   ['code', 'lib/tables.ts'],
 ])('rebuilds pages after a change to %s', (_, file) => {
   write({ [file]: 'before' });
