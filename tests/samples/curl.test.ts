@@ -60,7 +60,7 @@ describe('cURL samples, exactly as shown on their pages', () => {
     'Credential.create': 'delete-a-credential-for-a-researcher-study-participant-activity-or-sensor',
   };
 
-  test.each(each(served))(
+  it.each(each(served))(
     'the server accepts the sample for %s, and its response matches the schema',
     async (_, operation) => {
       const first = REMOVED[operation.id ?? ''];
@@ -72,7 +72,7 @@ describe('cURL samples, exactly as shown on their pages', () => {
     },
   );
 
-  test.each(each(api.operations.filter(({ status }) => status === 'not-implemented')))(
+  it.each(each(api.operations.filter(({ status }) => status === 'not-implemented')))(
     'the sample for %s gets the response that its page announces',
     async (_, operation) => {
       const reply = await runSample(curlSample(operation));

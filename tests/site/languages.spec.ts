@@ -1,4 +1,5 @@
 /** Pages in another language: what surrounds them, ways between the languages, search, and who is offered them. */
+import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { settings } from '@/lib/settings/settings';
 import { textsBelow } from '@/lib/sources/files';
@@ -7,6 +8,8 @@ import { expect, hydrated, open, addressBelowBase, test } from './site-test';
 
 test.skip(!HAS_SPANISH, 'no Spanish pages');
 
+/** The codes of the other languages. */
+const CODES = HAS_SPANISH ? fs.readdirSync('content/_languages').sort() : [];
 const line = (page: Page) => page.locator('.language-line');
 const html = (page: Page) => page.locator('html');
 const alternates = (page: Page) =>
@@ -15,18 +18,19 @@ const alternates = (page: Page) =>
     .evaluateAll((links: HTMLLinkElement[]) => links.map(({ hreflang, href }) => [hreflang, new URL(href).pathname]));
 
 test('a translated page is in its language, and each translation names all others', async ({ page, base }) => {
-  const both = [
+  const translated = CODES.filter((code) => fs.existsSync(`content/_languages/${code}/faq.mdx`));
+  const all = [
     ['en', `${base}/faq/`],
-    ['es', `${base}/es/faq/`],
+    ...translated.map((code) => [code, `${base}/${code}/faq/`]),
     ['x-default', `${base}/faq/`],
   ];
   await page.goto('es/faq/');
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(/^Preguntas frecuentes \| /);
-  expect(await alternates(page)).toEqual(both);
+  expect(await alternates(page)).toEqual(all);
   await page.goto('faq/');
   await expect(html(page)).toHaveAttribute('lang', 'en');
-  expect(await alternates(page)).toEqual(both);
+  expect(await alternates(page)).toEqual(all);
   await page.goto(AT.headings);
   expect(await alternates(page)).toEqual(['en', 'x-default'].map((code) => [code, `${base}/${AT.headings}`]));
 });

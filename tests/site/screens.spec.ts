@@ -86,7 +86,6 @@ function problemsOf(page: Page, letters: string): Promise<string[]> {
       ...line('.navbar > *'),
       ...line('.breadcrumbs li'),
       ...line('h1'),
-      ...line('.page-actions > *'),
       ...line('.toc > ul'),
       ...line('.prose > :not(.opening)'),
       ...line('.opening > :is(p, .search, .lost-days), .opening-days li'),

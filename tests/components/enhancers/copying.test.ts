@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 const CODE =
   '<figure class="code"><pre><code><span class="line">a</span>\n<span class="line">b</span></code></pre></figure>';
 
-test('code is copied as it stands, and its button confirms it for a second', async () => {
+it('code is copied as it stands, and its button confirms it for a second', async () => {
   show(CODE);
   await click('Copy code to clipboard');
   expect(copied).toEqual(['a\nb']);
@@ -40,7 +40,7 @@ test('code is copied as it stands, and its button confirms it for a second', asy
   expect(names()).toEqual(['Copy code to clipboard']);
 });
 
-test.each([undefined, { writeText: () => Promise.reject(new Error('denied')) }])(
+it.each([undefined, { writeText: () => Promise.reject(new Error('denied')) }])(
   'claims nothing if the clipboard is %p',
   async (clipboard) => {
     setClipboard(clipboard);
@@ -50,7 +50,7 @@ test.each([undefined, { writeText: () => Promise.reject(new Error('denied')) }])
   },
 );
 
-test('a sample has one button, which copies it and reads "Copied" for 2 s, and its path has another', async () => {
+it('a sample has one button, which copies it and reads "Copied" for 2 s, and its path has another', async () => {
   show(`<div class="endpoint" data-copy="/study/{id}" data-copy-label="Copy path"><code>/study/{id}</code></div>
     <div data-copy-sample><div class="sample-head"></div>${CODE}</div>`);
   expect(names()).toEqual(['Copy path', 'Copy']);
@@ -63,7 +63,7 @@ test('a sample has one button, which copies it and reads "Copied" for 2 s, and i
   expect(names()[1]).toBe('Copy');
 });
 
-test('a text to adapt is copied as paragraphs and items, without line breaks from the source', async () => {
+it('a text to adapt is copied as paragraphs and items, without line breaks from the source', async () => {
   show(`<section data-copy-text><p class="copy-text-title"><strong>Risks</strong></p>
     <div class="copy-text-body"><p>One  line\nof <a href="/faq/">text</a>.</p><ul><li>First</li><li>Second</li></ul></div></section>`);
   await click('Copy');

@@ -28,17 +28,17 @@ beforeEach(async () => {
 });
 afterEach(() => abort.abort());
 
-test('what was fetched ahead answers the router without the network', async () => {
+it('what was fetched ahead answers the router without the network', async () => {
   expect(await window.fetch('/faq/index.txt?_rsc=1')).toHaveProperty('url', 'http://localhost/faq/index.txt?_rsc=1');
   expect(network).not.toHaveBeenCalled();
 });
 
-test('only reading is answered from there', async () => {
+it('only reading is answered from there', async () => {
   await window.fetch('/faq/index.txt', { method: 'POST' });
   expect(network).toHaveBeenCalledWith('/faq/index.txt', { method: 'POST' });
 });
 
-test('a request that was called off gets no answer', async () => {
+it('a request that was called off gets no answer', async () => {
   const signal = AbortSignal.abort(new Error('gone'));
   await expect(window.fetch('/faq/index.txt?_rsc=1', { signal })).rejects.toThrow('gone');
 });

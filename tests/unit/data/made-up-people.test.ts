@@ -52,7 +52,7 @@ it("an iPhone's steps are running totals, an Android phone's are not", () => {
   expect([rises(day(ana)), rises(day(ben))]).toEqual([true, false]);
 });
 
-test('the files have all events as JSON, and one row for each answer, game, or reading as CSV', () => {
+it('the files have all events as JSON, and one row for each answer, game, or reading as CSV', () => {
   const files = peopleFiles();
   const people = JSON.parse(files['people.json']!) as ({ id: string } & ReturnType<typeof eventsOf>)[];
   const lengthsOf = ({ activityEvents, sensorEvents }: ReturnType<typeof eventsOf>) => [

@@ -24,12 +24,12 @@ const paragraphs = [...part('word/document.xml').getElementsByTagName('w:p')].ma
   text: condense([...paragraph.getElementsByTagName('w:t')].map(({ textContent }) => textContent).join('')),
 }));
 
-test('has every heading of the page, at the same level', () => {
+it('has every heading of the page, at the same level', () => {
   const headingsInWord = paragraphs.filter(({ style }) => /^Heading\d$/.test(style));
   expect(headingsInWord).toEqual(headings.map(({ depth, text }) => ({ style: `Heading${depth - 1}`, text })));
 });
 
-test('has every text to adapt, marked as such', () => {
+it('has every text to adapt, marked as such', () => {
   const { document } = new JSDOM(body).window;
   const wanted = [...document.querySelectorAll('.copy-text-body > p, .copy-text-body li')];
   expect(wanted.length).toBeGreaterThan(20);
@@ -38,7 +38,7 @@ test('has every text to adapt, marked as such', () => {
   }
 });
 
-test('has links that work away from the site, and none to the file itself', () => {
+it('has links that work away from the site, and none to the file itself', () => {
   const targets = [...part('word/_rels/document.xml.rels').getElementsByTagName('Relationship')]
     .filter((one) => one.getAttribute('TargetMode') === 'External')
     .map((one) => one.getAttribute('Target') ?? '');

@@ -5,7 +5,7 @@ import { renderMarkdown } from '@/lib/markdown/render-markdown';
 const render = (source: string, basePath = '') => renderMarkdown(source, { basePath });
 
 describe('Markdown of data files', () => {
-  test('has links with the base path, tables that scroll, and highlighted code', async () => {
+  it('has links with the base path, tables that scroll, and highlighted code', async () => {
     expect(await render('See [tags](/data_science/tags/#a).', '/docs')).toBe(
       '<p>See <a href="/docs/data_science/tags/#a">tags</a>.</p>',
     );
@@ -14,19 +14,19 @@ describe('Markdown of data files', () => {
     expect(await render('[out](https://example.org)')).toContain('rel="noopener noreferrer"');
   });
 
-  test('has no paragraph around a single one, if it is to stand inside a line', async () => {
+  it('has no paragraph around a single one, if it is to stand inside a line', async () => {
     expect(await renderMarkdown('One `line`.', { basePath: '', inline: true })).toBe('One <code>line</code>.');
     expect(await renderMarkdown('One.\n\nTwo.', { basePath: '', inline: true })).toContain('<p>Two.</p>');
   });
 
-  test('gives headings their IDs', async () => {
+  it('gives headings their IDs', async () => {
     const html = await render('## Wrong request {#errors-request}\n\n## Next');
     expect(html).toContain('<h2 id="errors-request">');
     expect(html).toContain('<h2 id="next">');
     expect(html).not.toContain('{#');
   });
 
-  test.each([
+  it.each([
     '<script>alert(1)</script>',
     'Text <img src=x onerror=alert(1)> more',
     '[x](javascript:alert(1))',
@@ -60,7 +60,7 @@ describe('Markdown of data files', () => {
     }
   });
 
-  test('keeps raw HTML readable as written', async () => {
+  it('keeps raw HTML readable as written', async () => {
     expect(await render('Send `Basic` and <Base64 of keys>.')).toBe(
       '<p>Send <code>Basic</code> and &#x3C;Base64 of keys>.</p>',
     );
@@ -68,7 +68,7 @@ describe('Markdown of data files', () => {
   });
 });
 
-test.each(CODE_LANGUAGES)('%s is highlighted without changing a letter', async (language) => {
+it.each(CODE_LANGUAGES)('%s is highlighted without changing a letter', async (language) => {
   const code = `a = "b" + 'c'; // <é> & 日本 😀\n\t{ x: [1, -2.5e3] } # %20 \\ \${y} @z\n  end | if (*p) -> {/* */} <!-- -->`;
   const html = await render(`\`\`\`${language}\n${code}\n\`\`\``);
   expect(new JSDOM(html).window.document.querySelector('code')?.textContent).toBe(code);

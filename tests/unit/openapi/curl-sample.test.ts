@@ -86,7 +86,7 @@ test.each<[what: string, change: Partial<Operation>, lines: string[]]>([
   ],
 ])('in the sample, %s', (_, change, lines) => expect(curlSample({ ...base, ...change })).toBe(lines.join(' \\\n')));
 
-test.each([
+it.each([
   ['JSON with "@" is sent raw', json({ mail: 'a@b.c' }), `--data-raw '{\n  "mail": "a@b.c"\n}'`],
   ['plain text is sent as it is', { ...json('$LAMP.Study'), type: 'text/plain' }, "-d '$LAMP.Study'"],
   ['text as JSON is in quotes', json('Blue'), `-d '"Blue"'`],
@@ -95,7 +95,7 @@ test.each([
   expect(curlSample({ ...base, method: 'POST', body }).endsWith(` \\\n${end}`)).toBe(true);
 });
 
-test('the shell returns any text unchanged', () => {
+it('the shell returns any text unchanged', () => {
   const text = `it's '' $(touch /tmp/never) \`id\` $HOME "double" \\ back\\'slash\ntwo lines\t{"c": "ü 🎈"}; rm -rf / #`;
   expect(execFileSync('sh', ['-c', `printf %s ${shellQuote(text)}`], { encoding: 'utf8' })).toBe(text);
 });

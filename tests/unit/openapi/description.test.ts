@@ -22,9 +22,9 @@ const expected = parse(fs.readFileSync('tests/fixtures/openapi/operations.yaml',
 const api = await loadApi();
 
 describe('the description', () => {
-  test("has no errors, neither ours nor the linter's", async () => expect(await checkApi()).toEqual([]));
+  it("has no errors, neither ours nor the linter's", async () => expect(await checkApi()).toEqual([]));
 
-  test.each(expected.map((one) => [one.slug, one] as const))(
+  it.each(expected.map((one) => [one.slug, one] as const))(
     '%s has the method and path that callers know',
     (slug, one) => {
       const operation = api.operations.find((one) => one.slug === slug)!;
@@ -38,7 +38,7 @@ describe('the description', () => {
     },
   );
 
-  test('every page lists the errors that its call can always bring', () => {
+  it('every page lists the errors that its call can always bring', () => {
     const lacking = (code: string, operations: Operation[]) =>
       operations.filter(({ errors }) => errors.every((one) => one.code !== code)).map(({ slug }) => slug);
     const named = (one: Operation) => /^\/(type|researcher|study|participant|activity|sensor)\/\{/.test(one.path);
@@ -50,7 +50,7 @@ describe('the description', () => {
     expect(lacking('404.resource-not-found', locked.filter(named))).toEqual([]);
   });
 
-  test('an update names no defaults, because fields that are left out keep their values', () => {
+  it('an update names no defaults, because fields that are left out keep their values', () => {
     const updates = api.operations.filter(({ id }) => id?.endsWith('.set'));
     const fields = updates.flatMap(({ id, body }) =>
       (body?.schema?.children ?? []).map((field) => ({ name: `${id} ${field.name}`, default: field.default })),
@@ -59,7 +59,7 @@ describe('the description', () => {
     expect(fields.filter((field) => field.default !== undefined)).toEqual([]);
   });
 
-  test('the tree begins with the introduction and the error codes, and has every operation once', () => {
+  it('the tree begins with the introduction and the error codes, and has every operation once', () => {
     const tree = sidebarsFrom({ documents: [], categories: [] }, api).api;
     const paths = flatten(tree).map(({ path }) => path);
     expect(paths.slice(0, 2)).toEqual(['/api', '/api/errors']);
@@ -67,7 +67,7 @@ describe('the description', () => {
     expect(paths.slice(2).sort()).toEqual(api.operations.map(({ slug }) => `/api/${slug}`).sort());
   });
 
-  test('is published as JSON and as YAML, in one file each, with identical content', async () => {
+  it('is published as JSON and as YAML, in one file each, with identical content', async () => {
     const [json, yaml] = await Promise.all([getJson(), getYaml()].map(async (one) => (await one).text()));
     expect(parse(yaml!, { maxAliasCount: 0 })).toEqual(JSON.parse(json!));
     expect(json).not.toMatch(/"\$ref": "(?!#\/components\/)/);

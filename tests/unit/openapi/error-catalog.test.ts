@@ -9,23 +9,23 @@ const groups = errorCatalog(api.description, api.operations);
 const errors = groups.flatMap((group) => group.errors);
 const page = new JSDOM(`<body>${await renderStatic(ErrorCatalogBody({ api }))}</body>`).window.document;
 
-test('has every error that an operation lists, once', () => {
+it('has every error that an operation lists, once', () => {
   const named = new Set(api.operations.flatMap((operation) => operation.errors.map(({ code }) => code)));
   const codes = errors.map(({ code }) => code);
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
   for (const code of named) expect(codes).toContain(code);
 });
 
-test('has codes that belong to no operation', () => {
+it('has codes that belong to no operation', () => {
   expect(errors.map(({ code }) => code)).toContain('401.invalid-token');
 });
 
-test('joins the causes of a code', () => {
+it('joins the causes of a code', () => {
   const scope = errors.find(({ code }) => code === '403.security-context-out-of-scope');
   expect(scope?.cases.map(({ status }) => status)).toEqual([403, 403, 403, 500]);
 });
 
-test('groups codes by what went wrong', () => {
+it('groups codes by what went wrong', () => {
   const groupOf = (code: string) => groups.find((group) => group.errors.some((error) => error.code === code))?.id;
   expect(groupOf('404.no-such-credentials')).toBe('not-found');
   expect(groupOf('403.no-such-credentials')).toBe('keys-and-permission');
@@ -33,7 +33,7 @@ test('groups codes by what went wrong', () => {
   expect(groupOf('(code inside data)')).toBe('inside-success');
 });
 
-test('the page has an anchor, a meaning, and for each case a cause and a fix', () => {
+it('the page has an anchor, a meaning, and for each case a cause and a fix', () => {
   for (const { code, id, meaning, cases } of errors) {
     const heading = page.getElementById(id);
     expect([code, heading?.tagName, meaning === '']).toEqual([code, 'H3', false]);

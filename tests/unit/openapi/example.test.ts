@@ -3,7 +3,7 @@ import { createResolve } from '@/lib/openapi/resolve';
 
 const resolve = createResolve({ b: { value: 2 } });
 
-test('the one example comes first, then named ones in order; none are made up', () => {
+it('the one example comes first, then named ones in order; none are made up', () => {
   const examples = { a: { summary: 'A', value: 1 }, b: { $ref: '#/b' } };
   expect(examplesOf({ example: 0, examples }, resolve)).toEqual([{ value: 0 }]);
   expect(examplesOf({ examples }, resolve)).toEqual([

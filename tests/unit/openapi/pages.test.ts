@@ -24,7 +24,7 @@ const texts = (part: ParentNode | null | undefined, selector: string) =>
 const hrefs = (part: ParentNode, selector: string) =>
   [...part.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
-test.each([
+it.each([
   ['query-activity-events-for-a-participant', []],
   ['create-a-researcher', []],
   ['update-a-participant', ['not implemented']],
@@ -69,14 +69,14 @@ test.each([
   expect(texts(page, '[role=tabpanel] .path-parameter')).toEqual(values);
 });
 
-test('fields of a response are marked as OPTIONAL, and none as REQUIRED', async () => {
+it('fields of a response are marked as OPTIONAL, and none as REQUIRED', async () => {
   const page = await pageAt(operationPath('query-activity-events-for-a-participant'));
   const section = page.getElementById('responses')?.closest('section');
   expect(section?.textContent).not.toContain('REQUIRED');
   expect(texts(section, '.field-head').filter((row) => row?.includes('OPTIONAL'))).not.toEqual([]);
 });
 
-test('the introduction has the version and every operation, last and collapsed those that no server has', async () => {
+it('the introduction has the version and every operation, last and collapsed those that no server has', async () => {
   const page = await pageAt(API_PATH);
   expect(page.querySelector('header .badge')?.textContent).toBe(`Version: ${description.info.version}`);
   const addressesOf = (some: typeof operations) => some.map(({ slug }) => `/api/${slug}/`);

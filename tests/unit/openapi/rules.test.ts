@@ -70,7 +70,7 @@ async function findings(...change: Change | []): Promise<string[]> {
 }
 
 describe('a description', () => {
-  test('without errors is read, and a schema that contains itself stays a reference', async () => {
+  it('without errors is read, and a schema that contains itself stays a reference', async () => {
     expect(await findings()).toEqual([]);
     writeFiles({ 'openapi.yaml': `${ROOT}servers: [{ url: https://example.net }]\nsecurity: []\n` });
     const { operations, description } = await readApi(at());
@@ -78,14 +78,14 @@ describe('a description', () => {
     expect(JSON.stringify(description)).toContain('"parent":{"$ref":"#/components/schemas/Thing"}');
   });
 
-  test('with an error stops the build with its position and no bare stack', async () => {
+  it('with an error stops the build with its position and no bare stack', async () => {
     write('openapi.yaml', 'parts.yaml#/Id', 'parts.yaml#/Ib');
     const error = await readApi(at()).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FindingError);
     expect((error as Error).message).toContain('openapi.yaml:15:11  no-unresolved-refs');
   });
 
-  test('that lacks only what authors should add becomes pages all the same', async () => {
+  it('that lacks only what authors should add becomes pages all the same', async () => {
     write('openapi.yaml', / {6}x-keywords: .*\n/, '');
     expect((await readApi(at())).operations).toHaveLength(1);
   });
@@ -120,7 +120,7 @@ const errors: [name: string, change: Change, expected: string][] = [
   ['text that is not YAML', ['parts.yaml', 'name: id', 'name: [id'], 'parts.yaml:3 openapi-yaml Not valid YAML: '],
 ];
 
-test.each(errors)('reported with its line: %s', async (_, change, expected) => {
+it.each(errors)('reported with its line: %s', async (_, change, expected) => {
   expect(await findings(...change)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
 });
 
@@ -138,11 +138,11 @@ test.each<[missing: string, line: number, from: string | RegExp, to?: string]>([
   expect(await findings('openapi.yaml', from, to)).toEqual([expect.stringContaining(said)]);
 });
 
-test("the linter's rules for operations and examples are on", async () => {
+it("the linter's rules for operations and examples are on", async () => {
   expect((await findings('openapi.yaml', '      operationId: Thing.make\n', '')).join()).toContain('operationId');
   expect((await findings('openapi.yaml', 'example: { name: A }', 'example: 5')).join()).toContain('invalid-media-type');
 });
 
-test('reported for the whole: a description that is not there', async () => {
+it('reported for the whole: a description that is not there', async () => {
   expect(await checkApi(at())).toMatchObject([{ rule: 'openapi-file', message: 'The file is missing.' }]);
 });

@@ -86,7 +86,7 @@ test.each<[what: string, schema: MaybeRef<Schema>, type: string]>([
   ['an empty schema', {}, 'any'],
 ])('the type is named: %s', (_, schema, type) => expect(tree(schema).type).toBe(type));
 
-test('a row names the schema that it repeats, or where to find its details', () => {
+it('a row names the schema that it repeats, or where to find its details', () => {
   expect(tree(ref('Node')).children.map(({ circular }) => circular)).toEqual([undefined, 'Node', 'Node']);
   const choice = tree({ oneOf: [ref('Named'), list(ref('Named'))] }).choice;
   expect(choice?.options.map(({ circular }) => circular)).toEqual([undefined, 'Named']);
@@ -95,7 +95,7 @@ test('a row names the schema that it repeats, or where to find its details', () 
   expect(tree(list(ref('Leaf'))).href).toBe('https://example.org/leaf');
 });
 
-test('a request has no fields that only the server sets, and a response none that only the sender knows', () => {
+it('a request has no fields that only the server sets, and a response none that only the sender knows', () => {
   const fields = (side: 'request' | 'response') => tree(ref('Keys'), side).children.map(({ name }) => name);
   expect(fields('request')).toEqual(['secret', 'label']);
   expect(fields('response')).toEqual(['id', 'label']);
@@ -132,7 +132,7 @@ test.each<[what: string, schema: Schema, node: Partial<SchemaNode>]>([
   ],
 ])('a row shows %s', (_, schema, node) => expect(tree(schema)).toMatchObject(node));
 
-test('a row shows nothing that the type or the fields say anyway', () => {
+it('a row shows nothing that the type or the fields say anyway', () => {
   expect(tree({ type: 'integer' })).not.toHaveProperty('default');
   expect(tree({ title: 'Any JSON' })).not.toHaveProperty('title');
 });
@@ -156,18 +156,18 @@ test.each<[Schema, string]>([
 });
 
 describe('a reference', () => {
-  test('is followed with its escapes, into lists, too', () => {
+  it('is followed with its escapes, into lists, too', () => {
     const follow = createResolve({ paths: { '/a{id}': { '~': [string] } }, none: null });
     expect(follow({ $ref: '#/paths/~1a%7Bid%7D/~0/0' })).toEqual(string);
     expect(refName('#/components/schemas/A~1B')).toBe('A/B');
   });
 
-  test.each(['#/components/schemas/None', '#/none/deeper', '#/text/length'])('leads nowhere: %s', (address) => {
+  it.each(['#/components/schemas/None', '#/none/deeper', '#/text/length'])('leads nowhere: %s', (address) => {
     const follow = createResolve({ components: { schemas }, none: null, text: 'abc' });
     expect(() => follow({ $ref: address })).toThrow(`The reference ${address} leads nowhere.`);
   });
 
-  test('to itself is rejected, not followed forever', () => {
+  it('to itself is rejected, not followed forever', () => {
     const loop = createResolve({ a: { $ref: '#/b' }, b: { $ref: '#/a' } });
     expect(() => loop({ $ref: '#/a' })).toThrow('The reference #/a leads back to itself.');
   });

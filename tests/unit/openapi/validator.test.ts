@@ -31,10 +31,10 @@ test.each<[Schema, good: unknown, bad: unknown, error: RegExp]>([
   expect(errors(schema, bad).join('\n')).toMatch(new RegExp(error, 'm'));
 });
 
-test('a field that only the other side sets is not required', () => {
+it('a field that only the other side sets is not required', () => {
   expect(errors(credential, { id: 'a' })).toEqual([]);
   expect(errors(credential, { secret: 'a' })).toEqual([expect.stringContaining('"id"')]);
   expect(createValidator(description, 'request')(credential, { secret: 'a' })).toEqual([]);
 });
 
-test('nothing is not a value', () => expect(errors({}, undefined)).toEqual(['The value is missing.']));
+it('nothing is not a value', () => expect(errors({}, undefined)).toEqual(['The value is missing.']));

@@ -24,23 +24,23 @@ const site = siteFrom(
   reference,
 );
 
-test('pages come in the order of the sidebars, those outside them last', () => {
+it('pages come in the order of the sidebars, those outside them last', () => {
   const paths = contentRecords(site).map(({ path }) => path);
   expect(paths.slice(0, 5)).toEqual(['/', '/guide/first', '/guide/second', '/api', '/api/errors']);
   expect(paths.slice(5).toSorted()).toEqual([`/api/${first.slug}`, `/api/${second.slug}`, '/lost/page'].sort());
   expect([paths.at(-1), site.find('/lost/page')?.trail]).toEqual(['/lost/page', []]);
 });
 
-test('an old address leads to the page that has it, and no page loses its own address to one', () => {
+it('an old address leads to the page that has it, and no page loses its own address to one', () => {
   expect(aliasesOf(site)['/api/get-it']).toBe(`/api/${first.slug}`);
   expect(site.find(`/api/${second.slug}`)?.kind).toBe('operation');
 });
 
-test('a page that leads to another site is in no list of pages', () => {
+it('a page that leads to another site is in no list of pages', () => {
   expect(site.find('/guide/elsewhere')).toMatchObject({ kind: 'external', to: 'https://example.org/', trail: [] });
   expect(contentRecords(site).map(({ path }) => path)).not.toContain('/guide/elsewhere');
 });
 
-test('pages for participants lead to help only if there is such a page', () => {
+it('pages for participants lead to help only if there is such a page', () => {
   expect(contentRecords(site).filter(({ endsWithHelp }) => endsWithHelp)).toEqual([]);
 });
