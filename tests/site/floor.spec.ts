@@ -22,8 +22,8 @@ const IMPROVEMENTS = new Set(
     [':-webkit-search-cancel-button'],
     // Phones have no mouse.
     ['cursor: help', 'cursor: pointer', 'resize'],
-    // On paper, parts break where they should not, and closed ones stay closed.
-    ['@page', 'break-after: avoid', 'orphans', 'widows', 'print-color-adjust: exact'],
+    // On paper, parts break where they should not, closed ones stay closed, and sheets have no numbers.
+    ['@page', ':first', 'break-after: avoid', 'orphans', 'widows', 'print-color-adjust: exact'],
     ['content-visibility', ':details-content'],
   ].flat(),
 );
