@@ -49,16 +49,16 @@ export function DataTable({ label, caption, head, rows, hasRowHeaders }: DataTab
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, index) => {
-                const content = typeof cell === 'string' ? <DataText text={cell} /> : cell;
+                const shown = typeof cell === 'string' ? <DataText text={cell} /> : cell;
                 const dot = dots[index]?.[row];
                 return hasRowHeaders && index === 0 ? (
                   <th key={index} scope="row">
-                    {content}
+                    {shown}
                   </th>
                 ) : (
                   <td key={index} data-label={index ? head[index] : undefined}>
                     {dot ? <YesNoDot is={dot} /> : null}
-                    {content}
+                    {shown}
                   </td>
                 );
               })}

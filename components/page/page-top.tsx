@@ -22,7 +22,7 @@ export function PageTop(props: {
   const { t } = locale;
   // The site's version if it has several, or the API's on its overview.
   const [{ label = '' } = {}, ...others] = settings.versions;
-  const version = record.kind === 'document' && others.length ? label : record.apiVersion;
+  const shownVersion = record.kind === 'document' && others.length ? label : record.apiVersion;
   const translation = record.kind === 'document' ? translationOf(record.document) : undefined;
   const frontMatter = record.kind === 'document' ? record.document.frontMatter : undefined;
   return (
@@ -35,7 +35,7 @@ export function PageTop(props: {
         <>
           <Breadcrumbs record={record} locale={locale} />
           <header>
-            {version ? <p className="badge quiet">{t('Version: {version}', { version })}</p> : null}
+            {shownVersion ? <p className="badge quiet">{t('Version: {version}', { version: shownVersion })}</p> : null}
             <Title text={record.title} />
           </header>
         </>

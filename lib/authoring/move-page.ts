@@ -128,8 +128,8 @@ function missingCategories(folders: string[], { categories }: Pick<Content, 'cat
   return folders.flatMap((name, index) => {
     const folder = folders.slice(0, index + 1).join('/');
     if (categories.some((category) => category.folder === folder)) return [];
-    const words = name.replace(/[_-]+/g, ' ');
-    const label = words.charAt(0).toUpperCase() + words.slice(1);
+    const spaced = name.replace(/[_-]+/g, ' ');
+    const label = spaced.charAt(0).toUpperCase() + spaced.slice(1);
     return [{ name: `${folder}/_category.yaml`, text: stringify({ label, sidebar_position: last + 1 }) }];
   });
 }

@@ -70,8 +70,8 @@ export function yamlProse(
       const isProse = (!keys || keys.has(key)) && /\p{L}\s+\S*\p{L}/u.test(text);
       if (isProse) blocks.push({ kind: 'attribute', text: withoutCode(text), line });
       if (key === 'href') links.push({ file, from, href: text, line });
-      for (const { 1: words = '', 2: href = '', index } of text.matchAll(LINK)) {
-        links.push({ file, from, href, text: words, line: line + text.slice(0, index).split('\n').length - 1 });
+      for (const { 1: label = '', 2: href = '', index } of text.matchAll(LINK)) {
+        links.push({ file, from, href, text: label, line: line + text.slice(0, index).split('\n').length - 1 });
       }
     },
   });

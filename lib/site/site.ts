@@ -155,12 +155,12 @@ function documentRecord(
 }
 
 function referenceRecords(api: Api, sidebars: Sidebars): ReferenceRecord[] {
-  const { version, 'x-checked': checked } = api.description.info;
+  const { version: apiVersion, 'x-checked': checked } = api.description.info;
   return referencePages(api).map((described) => ({
     ...EMPTY_RECORD,
     ...described,
     trail: findTrail(sidebars.api, described.path),
-    apiVersion: described.kind === 'operation' ? '' : version,
+    apiVersion: described.kind === 'operation' ? '' : apiVersion,
     checked,
   }));
 }

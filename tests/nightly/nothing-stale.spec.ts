@@ -22,7 +22,7 @@ for (const [what, file, [from, to], address, seen] of EDITS) {
 
 test('a build shows a change to any of them, from any folder, after one that failed', async ({ preview }) => {
   test.setTimeout(900_000);
-  const content = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
   const build = (env: Record<string, string> = {}) =>
     promisify(execFile)('npm', ['run', 'build'], { cwd: clone, env: { ...process.env, OUT_DIR: 'out', ...env } });
   const html = (address: string) => fs.readFileSync(path.join(clone, 'out', address, 'index.html'), 'utf8');
@@ -32,16 +32,16 @@ test('a build shows a change to any of them, from any folder, after one that fai
     await expect(build()).rejects.toThrow('No front matter');
     preview.git('checkout', '--', 'content/faq.mdx');
     for (const [, file, [from, to]] of EDITS) preview.write(file, preview.read(file).replace(from, to));
-    fs.cpSync(path.join(clone, 'content'), content, { recursive: true });
+    fs.cpSync(path.join(clone, 'content'), folder, { recursive: true });
     for (let number = 1; number <= 50; number += 1) {
       const text = preview.read('content/privacy.mdx').replace(/^aliases:.*\n(?:  ?- .*\n)*/m, '');
-      fs.writeFileSync(path.join(content, `further_${number}.mdx`), text);
+      fs.writeFileSync(path.join(folder, `further_${number}.mdx`), text);
     }
-    await build({ CONTENT_DIR: content, SITE_URL: 'https://today.example.org' });
+    await build({ CONTENT_DIR: folder, SITE_URL: 'https://today.example.org' });
     for (const [, , , address, seen] of EDITS) expect(html(address)).toContain(seen);
     expect(html('/further_50/')).toContain('https://today.example.org/further_50/');
   } finally {
-    fs.rmSync(content, { recursive: true });
+    fs.rmSync(folder, { recursive: true });
     preview.git('checkout', '--', '.');
   }
 });

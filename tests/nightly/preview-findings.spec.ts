@@ -21,7 +21,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
     preview.write(FAQ, withLine(preview.read(FAQ).replace('kind: reference', 'kind: referense'), mistakes));
     const list = tab.locator(`${panel} li`);
     await expect(list).toHaveCount(8);
-    for (const words of [
+    for (const message of [
       'Did you mean "reference"?',
       'Braces are read as code',
       '/no/such/page',
@@ -31,7 +31,7 @@ test.describe('one panel lists the findings while the rest of the page still ren
       'no-such-term',
       'There is no <Unknown> component',
     ]) {
-      const finding = list.filter({ hasText: words });
+      const finding = list.filter({ hasText: message });
       await expect(finding).toHaveCount(1);
       await expect(finding).toContainText(/content\/faq\.mdx:\d+/);
     }

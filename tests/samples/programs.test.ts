@@ -93,10 +93,10 @@ describe('make_logins.py', () => {
     ['with quotes in a login', [GROUP, '1', DOMAIN, '"x"'], KEYS.secret_key, /^PREFIX /],
     ['to a group that does not exist', ['A', '1', DOMAIN], KEYS.secret_key, /no group "A"\. Your groups: .*Walking/],
     ['with keys that the server rejects', [GROUP, '1', DOMAIN], 'wrong', /The server answered 40[13]: /],
-  ])('adds nobody %s, and says why', async (_, args, secret_key, words) => {
+  ])('adds nobody %s, and says why', async (_, args, secret_key, message) => {
     const { code, stderr } = await start(args, { ...KEYS, secret_key });
     expect([code === 0, participants()]).toEqual([false, []]);
-    expect(stderr).toMatch(words);
+    expect(stderr).toMatch(message);
   });
 
   withPython('never overwrites a sheet, and adds nobody if one exists', async () => {

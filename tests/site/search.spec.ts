@@ -111,8 +111,8 @@ test('words of danger lead to the top of Help now, also from the page itself, an
   await page.setViewportSize(mobile);
   await open(page, `${AT.helpNow}#not-watched`);
   const call = page.getByRole('note').getByRole('link', { name: `Call ${settings.helpLines.emergency}` });
-  for (const words of ['i want to die', 'get help now', 'who do i call', 'night']) {
-    await searchField(page).fill(words);
+  for (const query of ['i want to die', 'get help now', 'who do i call', 'night']) {
+    await searchField(page).fill(query);
     await expect(call).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.helpNow}`);
@@ -120,8 +120,8 @@ test('words of danger lead to the top of Help now, also from the page itself, an
   }
   const links = page.locator('main .result a');
   const staffPage = page.locator('main .result a[href*="/using/between_visits/"][href$="#worry"]');
-  for (const words of ['alert when patient is suicidal', 'patient suicidal in survey']) {
-    await page.goto(`search/?q=${words}`);
+  for (const query of ['alert when patient is suicidal', 'patient suicidal in survey']) {
+    await page.goto(`search/?q=${query}`);
     await expect(call).toBeVisible();
     await expect(links.first()).toHaveAttribute('href', `${base}/${AT.helpNow}`);
     await expect(staffPage).toHaveCount(1);

@@ -39,22 +39,22 @@ export function LanguageLine(): ReactNode {
     setLine(isOffered ? { code, isTranslated, target: isTranslated ? path + search + hash : '/' } : null);
   }, [current, path]);
 
-  const words = line && languageLines[line.code];
-  if (!words) return null;
+  const texts = line && languageLines[line.code];
+  if (!texts) return null;
   const { code, isTranslated, target } = line;
   const choose = (chosen: string) => writeStored(STORAGE_KEYS.language, chosen);
   return (
-    <aside className="announcement language-line row muted" lang={code} dir={words.dir} aria-label={words.label}>
+    <aside className="announcement language-line row muted" lang={code} dir={texts.dir} aria-label={texts.label}>
       <div>
-        {isTranslated ? words.offer : words.untranslated}{' '}
+        {isTranslated ? texts.offer : texts.untranslated}{' '}
         <a href={toHref(localizePath(code, target))} hrefLang={code} data-reload="" onClick={() => choose(code)}>
-          {isTranslated ? words.label : words.home}
+          {isTranslated ? texts.label : texts.home}
         </a>
       </div>
       <button
         type="button"
         className="icon-button announcement-close muted"
-        aria-label={words.close}
+        aria-label={texts.close}
         onClick={() => {
           choose(current);
           setLine(null);

@@ -9,10 +9,10 @@ export type Speller = ReturnType<typeof spellerWith>;
 /** Acronyms (also with an ending), single letters, units, addresses, code names, repositories, and locales. */
 const NAME = /^\p{Lu}+(?:['’]?s)?$|^\p{L}$|[@_$\d²³/\\{}<>=]|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2,}-|-\p{Lu}{2,}/u;
 
-/** `words` has one word per line that the dictionary doesn't know; `#` starts a comment. */
-export const spellerWith = memoizeLast((words: string) => {
+/** `wordList` has one word per line that the dictionary doesn't know; `#` starts a comment. */
+export const spellerWith = memoizeLast((wordList: string) => {
   const speller = nspell(dictionary as unknown as { aff: Buffer; dic: Buffer });
-  speller.personal(words.replace(/ *#.*/g, '').replace(/\n+/g, '\n').trim());
+  speller.personal(wordList.replace(/ *#.*/g, '').replace(/\n+/g, '\n').trim());
   const results = new Map<string, boolean>();
   const isKnown = (word: string): boolean => {
     const isCorrect = results.get(word) ?? speller.correct(word.replace(/['’]s$/, '').replaceAll('’', "'"));

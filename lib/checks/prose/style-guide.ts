@@ -13,6 +13,6 @@ export interface StyleGuide {
 /** @throws FindingError with the position of every error in wording.yaml. */
 export function loadStyleGuide(): StyleGuide {
   const file = path.join(contentFolder, '_data', 'words.txt');
-  const words = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  return { misspelled: spellerWith(words), wording: wordingFile.load() };
+  const wordList = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  return { misspelled: spellerWith(wordList), wording: wordingFile.load() };
 }

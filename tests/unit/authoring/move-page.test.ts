@@ -87,7 +87,7 @@ it.each([
   ['/a/old', '/a/older', /already the address of content\/a\/older\.mdx/],
   ['/a/old', '/deploy/x', /never published/],
   ['/a/old', '/a/_x', /cannot be an address/],
-])('rejects %s to %s', (from, to, words) => expect(() => move(from, to)).toThrow(words));
+])('rejects %s to %s', (from, to, message) => expect(() => move(from, to)).toThrow(message));
 
 describe('a page that is translated', () => {
   const page = (mdx: string) =>

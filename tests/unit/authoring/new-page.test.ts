@@ -41,6 +41,6 @@ it.each([
   ['/deploy/x', /never published/],
   ['/A/Older', /already the address of content\/a\/older\.mdx/],
   ['/a/My Backups', /"My Backups" is hard to type/],
-])('rejects %s', (path, words) =>
-  expect(() => newPage({ ...options, path }, { ...empty, documents: [older] })).toThrow(words),
+])('rejects %s', (path, message) =>
+  expect(() => newPage({ ...options, path }, { ...empty, documents: [older] })).toThrow(message),
 );

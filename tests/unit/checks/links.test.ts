@@ -30,8 +30,8 @@ describe('the target of a link', () => {
     ['a telephone number that has too few digits', 'tel:14', /tel:14 isn't a telephone number/],
     ['a telephone number that is a website', 'tel:988lifeline.org', /isn't a telephone number/],
     ['nothing', '', /leads nowhere/],
-  ])('is not %s', async (_, href, words) =>
-    expect(await onLink(linkTarget, href)).toEqual([expect.stringMatching(words)]),
+  ])('is not %s', async (_, href, message) =>
+    expect(await onLink(linkTarget, href)).toEqual([expect.stringMatching(message)]),
   );
 
   it('is not known below /api if the API description cannot be read', async () => {

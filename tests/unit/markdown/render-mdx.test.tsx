@@ -83,10 +83,10 @@ describe('what authors get wrong', () => {
     ['a lone angle bracket', 'One.\n\nIf a <3 then.', 3, /before name/],
     ['an unclosed brace', 'One.\n\nTwo { three.', 3, /closing brace/],
     ['a closing tag without an opening tag', 'One.\n\n</Box>', 3, /closing slash/],
-  ])('%s: is reported with its position and a way to fix it', async (_name, source, line, words) => {
+  ])('%s: is reported with its position and a way to fix it', async (_name, source, line, message) => {
     const { findings, node } = await render(`${source}\n\n## The rest\n`);
     expect(findings).toEqual([
-      expect.objectContaining({ rule: 'mdx-syntax', line, message: expect.stringMatching(words) as string }),
+      expect.objectContaining({ rule: 'mdx-syntax', line, message: expect.stringMatching(message) as string }),
     ]);
     expect(findings[0]?.hint).toMatch(/^Close every tag, and put braces/);
     expect(node).toBeNull();

@@ -188,5 +188,5 @@ it.each<[what: string, path: string, body: object | undefined, status: number, e
   ['nothing in a call that follows the description', `${READINGS}?origin=lamp.gps&limit=5`, undefined, 200, []],
 ])('differences from the description are reported: %s', async (_, path, body, status, expected) => {
   expect((await call(body ? 'POST' : 'GET', path, body)).status).toBe(status);
-  expect(faults).toEqual(expected.map((words) => expect.stringContaining(words) as string));
+  expect(faults).toEqual(expected.map((fault) => expect.stringContaining(fault) as string));
 });

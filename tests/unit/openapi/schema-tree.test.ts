@@ -150,9 +150,9 @@ test.each<[Schema, string]>([
   [list({ type: 'string', enum: ['x'] }, { maxItems: 1 }), 'items ≤ 1, [<x>]'],
   [{ type: 'integer', minimum: -(2 ** 31 - 1), maximum: 2 ** 31 - 1 }, ''],
 ])('the possible values of %j read %j', (schema, text) => {
-  const words = ({ possible }: SchemaNode) =>
+  const shown = ({ possible }: SchemaNode) =>
     possible.map((part: LinePiece) => (typeof part === 'string' ? part : `<${part.code}>`)).join('');
-  expect(words(tree(schema))).toBe(text);
+  expect(shown(tree(schema))).toBe(text);
 });
 
 describe('a reference', () => {
