@@ -1,10 +1,10 @@
+/** A finding shows the description of a key that is missing; docs/authoring.md has complete examples. */
 import { z } from 'zod';
 import { monthSchema } from './month';
 
 const AUDIENCES = ['participant', 'clinician', 'researcher', 'administrator', 'developer', 'data-scientist'] as const;
 export const PAGE_KINDS = ['how-to', 'reference', 'concept', 'overview'] as const;
 
-/** A finding shows the description of a key that is missing; docs/authoring.md has complete examples. */
 const featureSchema = z.strictObject({
   name: z.string().min(1).describe('Name of the feature in code, for example trip_distance.'),
   tier: z.enum(['primary', 'secondary']).describe('Table of features that lists it.'),

@@ -1,9 +1,9 @@
+/** The types of sensors and activities. The comments at the top of both data files explain each key. */
 import { z } from 'zod';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { duplicates } from '@/lib/findings/duplicates';
 import { defineDataFile, idSchema, textSchema, type ValueFinding } from './data-file';
 
-/** The comments at the top of both files explain each key. */
 const families = z.array(z.strictObject({ id: idSchema, title: textSchema }));
 
 const ENDINGS = ['manual_exit', 'left-early', 'exit', 'none'] as const;

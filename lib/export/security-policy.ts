@@ -50,7 +50,7 @@ export function securityPolicy(html: string, withAnalytics: boolean): string {
   ].join('; ');
 }
 
-/** Adds both policies to every page. Must be the last step that changes pages, because it hashes their scripts. */
+/** Adds both policies to every page, with the hashes of its scripts and styles. */
 export const addSecurityPolicy: ExportStep = {
   name: 'security-policy',
   run: (site) =>

@@ -61,7 +61,7 @@ interface AliasRecord extends RecordBase {
 /** One record for each address of the site. */
 export type PageRecord = ContentRecord | SearchRecord | ExternalRecord | AliasRecord;
 
-/** True for pages with content of their own. */
+/** Addresses that only lead elsewhere, and the search page, have nothing to index, list, or download. */
 export const hasContent = (record: PageRecord): record is ContentRecord =>
   record.kind !== 'search' && record.kind !== 'external' && record.kind !== 'alias';
 

@@ -35,7 +35,7 @@ test('the index loads at the first sign of a search and not before, and only onc
     await searchField(page).fill(word);
     await expect(firstOption(page)).toBeVisible();
   }
-  // Moving to another section fetches nothing again.
+  // Moving to another context fetches nothing again.
   await page.keyboard.press('Escape');
   await page.locator('.navbar a[href$="/api/"]').first().click();
   await expect(page).toHaveURL(/\/api\/$/);

@@ -2,6 +2,7 @@ import { WrapText } from 'lucide';
 import type { Translate } from '@/lib/settings/translate';
 import { createIcon, createCopyButton } from '../shared/copy-button';
 import { createButton } from '../shared/create-button';
+import { areWide } from './are-wide';
 
 /** Adds copy and word-wrap buttons to a code block, or to the sample (`data-copy-sample`) around it. */
 export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
@@ -30,8 +31,7 @@ let sizes: ResizeObserver | undefined;
 
 /** Shows the buttons of blocks with a line that is too long, or was before it was wrapped. */
 function showWrapButtons(entries: ResizeObserverEntry[]): void {
-  // All widths are read before anything changes, so that layout runs only once.
-  const isWide = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
+  const isWide = areWide(entries);
   entries.forEach(({ target }, index) => {
     const button = wrapButtons.get(target);
     if (button) button.hidden = !isWide[index] && button.getAttribute('aria-pressed') === 'false';

@@ -1,6 +1,7 @@
 import { settings } from '@/lib/settings/settings';
 import type { Translate } from '@/lib/settings/translate';
 import { watchHighlights } from '../search/watch-highlights';
+import { areWide } from './are-wide';
 import { enhanceCodeBlock } from './code-blocks';
 import { enhanceCollapsible, enhanceDetails, enhanceRows, watchDetails } from './collapsibles';
 import { enhanceCopyBox } from './copy-boxes';
@@ -44,8 +45,7 @@ export function enhanceContent(t: Translate, signal: AbortSignal): void {
 /** A table is a stop of the Tab key only while it scrolls; without JavaScript, every table is one. */
 function watchTables(signal: AbortSignal): void {
   const observer = new ResizeObserver((entries) => {
-    // All sizes are read before anything changes, so that layout runs only once.
-    const scrolls = entries.map(({ target }) => target.scrollWidth > target.clientWidth);
+    const scrolls = areWide(entries);
     entries.forEach(({ target }, index) => target.setAttribute('tabindex', scrolls[index] ? '0' : '-1'));
   });
   for (const table of document.querySelectorAll('.table-scroll')) observer.observe(table);

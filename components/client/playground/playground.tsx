@@ -36,7 +36,7 @@ export default function Playground({ kind, text: ownText, input, onOpen, onReset
     // The button that was pressed is hidden now.
     runButton.current?.focus();
     send();
-    // Only when it opens.
+    // It runs by itself when it opens; after that, readers press the button.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

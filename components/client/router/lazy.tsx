@@ -13,8 +13,8 @@ export type Loader<P> = () => Promise<{ default?: ComponentType<P> }>;
 
 /**
  * A view whose code loads on demand: nothing at first, a progress ring after 200 ms, then the view, or a
- * box with the error and a retry button. `load` must be the same function in every render. Not with Suspense, which shows
- * nothing new for 300 ms after its fallback: a list of results would come late.
+ * box with the error and a retry button. `load` must be the same function in every render, so that it loads once. Not
+ * with Suspense, which shows nothing new for 300 ms after its fallback: a list of results would come late.
  */
 export function Lazy<P extends object>(props: { load: Loader<P>; name: string; props: P }): ReactNode {
   const { load, name, props: viewProps } = props;

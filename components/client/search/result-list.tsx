@@ -74,7 +74,7 @@ export function ResultList({ query, onlyFolder, isDanger, session }: ResultListP
 }
 
 function FoundPage({ result, analyzer }: { result: Result; analyzer: Analyzer }): ReactNode {
-  /** Its place is kept free until the text loads. */
+  /** The excerpt takes its room before its text is there, so that the list doesn't move when it loads. */
   const isPending = result.text === undefined;
   const lines = resultLines(result, analyzer, MAX_LINE_LENGTH);
   const { t } = useLocale();

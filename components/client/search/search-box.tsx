@@ -50,7 +50,6 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   const [state, setState] = useState<'idle' | 'loading' | 'ready'>('idle');
   const { count, index, select, press, setList } = useSelectedOption({ list: LIST_ID, query: typed.trim(), open });
 
-  // One function for every render, so that Lazy loads once.
   const [load] = useState<Loader<PanelProps>>(() => async () => {
     setState('loading');
     const panel = await loadPanel(code);

@@ -42,7 +42,6 @@ export function SearchPage(): ReactNode {
   const { code, t, tSetting, contexts } = useLocale();
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
   const isDanger = meansDanger(query);
-  // One function for every render, so that Lazy loads once.
   const [load] = useState<Loader<ListProps>>(() => async () => {
     try {
       const elsewhere = searchOfVersion(new URLSearchParams(window.location.search));

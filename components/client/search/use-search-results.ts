@@ -7,7 +7,7 @@ import type { SearchSession } from './search-session';
 
 const NO_RESULTS: SearchResults = { results: [], inside: 0, outside: 0 };
 
-/** The results, updated whenever more of the index has loaded. If somebody is in danger, help comes first. */
+/** A query that was typed before the index was there gets its results as parts of it load. In danger, help comes first. */
 export function useSearchResults(session: SearchSession, request: SearchRequest, isDanger: boolean): SearchResults {
   const locale = useLocale();
   const revision = useSyncExternalStore(session.listen, session.revision);

@@ -42,7 +42,7 @@ export const defaultAnalyzer = analyzerFrom(ENGLISH);
 /** Those of other languages; each loads only for its readers. */
 const LEXICONS: Record<string, () => Promise<Lexicon>> = { es: async () => (await import('./spanish')).SPANISH };
 
-/** The analyzer of a language; words of an unknown one are their own stems. */
+/** Search works in a language without a lexicon, too: each word is then its own stem. */
 export async function analyzerOf(code: string): Promise<Analyzer> {
   if (code === settings.language.code) return defaultAnalyzer;
   const lexicon = await LEXICONS[code]?.();
