@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import { withDigest } from '@/lib/authoring/edit-front-matter';
+import { typedPath } from '@/lib/authoring/typed-path';
 import { loadContent } from '@/lib/content/load-content';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { runCommand } from './command';
@@ -12,7 +13,7 @@ await runCommand(() => {
   const translations = loadContent().languages.flatMap((language) => language.translations);
   const paths = translations.map((translation) => translation.path);
   for (const argument of process.argv.slice(2)) {
-    const wanted = `/${argument.replace(/^\/+|\/+$/g, '')}`;
+    const wanted = typedPath(argument);
     const translation = translations.find(({ path }) => path === wanted);
     if (!translation)
       throw new Error(`There is no translation at ${wanted}. ${didYouMean(wanted, paths) ?? ''}`.trim());

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { TextWithLinks } from '@/components/client/language/text-with-links';
 import { SearchPage } from '@/components/client/search/search-page';
 import { toHref } from '@/lib/settings/addresses';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
+import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
 import { localizePath } from '@/lib/settings/language-paths';
 import { settings } from '@/lib/settings/settings';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
 import { localeOf } from '@/lib/site/locale-of';
 import { pageMetadata } from '@/lib/site/metadata';
-import { SEARCH_RECORD } from '@/lib/site/page-record';
+import { searchRecord } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/site';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 /** The tags in the head of the search page, in the address's language. */
 export async function searchMetadata({ params }: Props): Promise<Metadata> {
   const { lang = settings.language.code } = await params;
-  return pageMetadata((await loadSite()).find(localizePath(lang, SEARCH_RECORD.path)) ?? SEARCH_RECORD);
+  return pageMetadata((await loadSite()).find(localizePath(lang, SEARCH_PATH)) ?? searchRecord(DEFAULT_LOCALE));
 }
 
 export async function SearchRoute({ params }: Props): Promise<ReactNode> {

@@ -6,10 +6,11 @@ import { translationOf, type Translation } from '@/lib/content/translations';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { localizePath } from '@/lib/settings/language-paths';
 import { isWithin } from '@/lib/settings/paths';
-import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { contentFile, folderOf, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import { editFrontMatter } from './edit-front-matter';
 import { nextSidebarPosition, refusePath, type NewFile } from './new-page';
 import { rewriteLinks } from './rewrite-links';
+import { typedPath } from './typed-path';
 
 export interface ProjectFile {
   /** Path from the project's root. */
@@ -65,7 +66,7 @@ const translationsOf = ({ languages }: Pick<Content, 'languages'>): Translation[
   languages.flatMap(({ translations }) => translations);
 
 function planMove(move: { from: string; to: string }, content: Pick<Content, 'documents' | 'languages'>) {
-  const [from, to] = [clean(move.from), clean(move.to)];
+  const [from, to] = [typedPath(move.from), typedPath(move.to)];
   const [moved, staying] = [true, false].map((moves) =>
     content.documents.filter(({ path }) => isWithin(path, from) === moves),
   ) as [Document[], Document[]];
@@ -93,8 +94,6 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
   };
 }
 
-const clean = (path: string): string => `/${path.replace(/^\/+|\/+$/g, '')}`;
-
 /** Index files stay index files; other files are named after their path. */
 function fileAt(document: Document | Translation, path: string): string {
   const [, index = '', ending = '.mdx'] = /(\/(?:index|README))?(\.mdx?)$/.exec(document.file) ?? [];
@@ -110,13 +109,12 @@ function renameOfCategory(file: string, { nextFolder }: Plan): Move['renames'] {
   return next === folder ? [] : [{ from: file, to: contentFile(`${language}${next}/_category.yaml`) }];
 }
 
-/** A file's name from the content folder, and the name of its folder from there. */
+/** A file's name from the content folder. */
 const below = (file: string): string => file.slice(contentFile('').length + 1);
-const folderOf = (file: string): string => below(file).split('/').slice(0, -1).join('/');
 
 /** Files for the categories that renamed files are the first in. */
 function newCategories(renamed: string[], content: Pick<Content, 'categories'>): NewFile[] {
-  const folders = new Set(renamed.map(folderOf).filter((folder) => !folder.startsWith('_')));
+  const folders = new Set(renamed.map((file) => folderOf(below(file))).filter((folder) => !folder.startsWith('_')));
   const missing = [...folders].flatMap((folder) => missingCategories(folder.split('/').filter(Boolean), content));
   const byName = new Map(missing.map((category) => [category.name, category]));
   return [...byName.values()].filter(({ name }) => !renamed.includes(contentFile(name)));
@@ -143,7 +141,7 @@ function frontMatterChanges(document: Document | Translation, newFile: string, p
   const { aliases: before = [], category = '' } = frontMatter;
   const now = new Set(plan.newPaths.values());
   const aliases = [...before, ...(plan.newPaths.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
-  const position = newPosition(folderOf(document.file), folderOf(newFile), plan);
+  const position = newPosition(folderOf(below(document.file)), folderOf(below(newFile)), plan);
   return {
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isExcluded, type Content } from '@/lib/content/content';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { contentFolder } from '@/lib/sources/folders';
+import { contentFolder, folderOf } from '@/lib/sources/folders';
 import { editFrontMatter } from './edit-front-matter';
+import { typedPath } from './typed-path';
 
 export interface NewFile {
   /** Path below `content/`. */
@@ -20,14 +21,13 @@ export function newPage(
   page: { path: string; title: string; kind: FrontMatter['kind']; category?: string },
   content: Pick<Content, 'documents' | 'categories'>,
 ): NewFile {
-  // Works with or without the slash, because people type both.
-  const segments = page.path.replace(/^\/|\/$/g, '').split('/');
-  refusePath(`/${segments.join('/')}`, content);
-  const name = segments.at(-1) ?? '';
+  const wanted = typedPath(page.path);
+  refusePath(wanted, content);
+  const name = path.posix.basename(wanted);
   if (!/^[a-z0-9_-]+$/.test(name)) {
     throw new Error(`"${name}" is hard to type and to say. Use lowercase letters, digits, "-", and "_".`);
   }
-  const folder = segments.slice(0, -1).join('/');
+  const folder = folderOf(wanted.slice(1));
   const category = page.category ?? folder;
   refuseCategory(category, content);
   const template = fs.readFileSync(path.join(contentFolder, '_templates', `${page.kind}.mdx`), 'utf8');
@@ -39,7 +39,7 @@ export function newPage(
     sidebar_position: nextSidebarPosition(content, category),
     ...(months.length ? { checked: months.at(-1) } : {}),
   });
-  return { name: `${segments.join('/')}.mdx`, text };
+  return { name: `${wanted.slice(1)}.mdx`, text };
 }
 
 /** @throws Error unless a category of the sidebar has this folder; the empty one is the top level. */

@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { duplicates } from '@/lib/findings/duplicates';
 import type { Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { settings } from '@/lib/settings/settings';
-import { contentFile } from '@/lib/sources/folders';
+import { contentFile, folderOf } from '@/lib/sources/folders';
 import { isDocumentFile, documentFrom, type Document, type ParsedDocument } from './document';
 import { categorySchema, type CategoryFile } from './front-matter';
 import { languagesFrom, type Language } from './translations';
@@ -35,11 +36,10 @@ export function contentFrom(files: ContentFiles): Content {
   const inOrder = [...files].sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const { name, text } of inOrder) {
     if (isExcluded(name)) continue;
-    const segments = name.split('/');
-    if (segments.at(-1) === '_category.yaml') {
+    if (path.posix.basename(name) === '_category.yaml') {
       const category = readCategory(name, text);
       findings.push(...category.findings);
-      if (category.value) categories.push({ ...category.value, folder: segments.slice(0, -1).join('/') });
+      if (category.value) categories.push({ ...category.value, folder: folderOf(name) });
     } else if (isDocumentFile(name)) {
       const { document, findings: found } = parseOnce(name, text);
       findings.push(...found);

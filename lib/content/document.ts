@@ -3,7 +3,7 @@ import type { Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { YamlSource, type Position } from '@/lib/findings/yaml-source';
 import { normalizePath } from '@/lib/settings/paths';
-import { contentFile } from '@/lib/sources/folders';
+import { contentFile, folderOf } from '@/lib/sources/folders';
 import { splitFrontMatter } from '@/lib/sources/split-front-matter';
 import { frontMatterSchema, type FrontMatter } from './front-matter';
 
@@ -71,12 +71,11 @@ export function documentFrom(name: string, raw: string, schema: z.ZodObject = fr
     return { findings: [...findings, { ...where, line, message: 'The page has no text.', hint, severity: 'error' }] };
   }
   const keys = Object.keys(frontMatter) as (keyof FrontMatter)[];
-  const folder = name.includes('/') ? name.slice(0, name.lastIndexOf('/')) : '';
   return {
     document: {
       file,
       path,
-      folder: frontMatter.category === '/' ? '' : (frontMatter.category ?? folder),
+      folder: frontMatter.category === '/' ? '' : (frontMatter.category ?? folderOf(name)),
       frontMatter,
       positions: Object.fromEntries(keys.map((key) => [key, source.positionOf([key])])),
       sectionPositions: Object.fromEntries(

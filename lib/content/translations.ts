@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import path from 'node:path';
 import { z } from 'zod';
 import { didYouMean } from '@/lib/findings/closest-word';
 import type { Finding } from '@/lib/findings/finding';
@@ -7,7 +8,7 @@ import { localizePath } from '@/lib/settings/language-paths';
 import { isWithin } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import { LANGUAGE_CODE } from '@/lib/settings/settings-schema';
-import { contentFile, LANGUAGES_FOLDER } from '@/lib/sources/folders';
+import { contentFile, folderOf, LANGUAGES_FOLDER } from '@/lib/sources/folders';
 import type { ContentFiles } from './content';
 import { isDocumentFile, documentFrom, pathOfFile, type Document } from './document';
 import { frontMatterSchema } from './front-matter';
@@ -130,11 +131,10 @@ function languageFrom(
   const translations: Translation[] = [];
   const categories: Record<string, string> = {};
   for (const { name, text } of files) {
-    const segments = name.split('/');
-    if (segments.at(-1) === '_category.yaml') {
+    if (path.posix.basename(name) === '_category.yaml') {
       const category = validate(labelSchema, text, { file: `${root}/${name}`, rule: 'category-file' });
       addFindings(...category.findings);
-      if (category.value) categories[segments.slice(0, -1).join('/')] = category.value.label;
+      if (category.value) categories[folderOf(name)] = category.value.label;
     } else if (isDocumentFile(name)) {
       translations.push(...readTranslation({ code, name, text, byPath, addFindings }));
     }

@@ -2,7 +2,9 @@ import type { Document } from '@/lib/content/document';
 import type { Translation } from '@/lib/content/translations';
 import type { ReferencePage } from '@/lib/openapi/reference-pages';
 import { SEARCH_PATH } from '@/lib/settings/known-pages';
+import { localizePath } from '@/lib/settings/language-paths';
 import { settings } from '@/lib/settings/settings';
+import type { Locale } from '@/lib/settings/translate';
 import type { SidebarEntry } from './sidebar-entries';
 
 interface RecordBase {
@@ -82,19 +84,21 @@ export const EMPTY_RECORD = {
   file: '',
 };
 
-export const SEARCH_RECORD: SearchRecord = {
-  kind: 'search',
-  path: SEARCH_PATH,
-  title: 'Search the documentation',
-  description: 'Search all pages of the LAMP Platform documentation and its API reference.',
+/** The search page in a language. */
+export const searchRecord = ({ code, t }: Pick<Locale, 'code' | 't'>): SearchRecord => ({
   ...EMPTY_RECORD,
-};
+  kind: 'search',
+  path: localizePath(code, SEARCH_PATH),
+  languageCode: code,
+  title: t('Search the documentation'),
+  description: t('Search all pages of the LAMP Platform documentation and its API reference.'),
+});
 
 export const aliasRecord = (path: string, to: string): AliasRecord => ({
+  ...EMPTY_RECORD,
   kind: 'alias',
   path,
   title: 'Moved',
   description: '',
   to,
-  ...EMPTY_RECORD,
 });

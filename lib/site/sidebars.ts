@@ -7,6 +7,7 @@ import { operationGroups } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
 import { API_PATH } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';
+import { folderOf } from '@/lib/sources/folders';
 import type { SidebarEntry, Sidebars } from './sidebar-entries';
 
 /** The folder of content whose pages are in the sidebar of the API. */
@@ -95,7 +96,7 @@ export function categoryTree(documents: Document[], categories: Category[], root
     path && openings.has(path) ? { path, isOpening: true } : { path };
   /** The nearest folder above that is a category, so that a folder that only holds others adds no level. */
   const parentOf = (folder: string): string => {
-    const parent = folder.slice(0, Math.max(0, folder.lastIndexOf('/')));
+    const parent = folderOf(folder);
     return parent === '' || folders.has(parent) ? parent : parentOf(parent);
   };
   const entriesOf = (folder: string): SidebarEntry[] => {

@@ -4,17 +4,16 @@ import { loadContent } from '@/lib/content/load-content';
 import { translationOf, type Language, type Translation } from '@/lib/content/translations';
 import { loadApi, type Api } from '@/lib/openapi/load-api';
 import { referencePages } from '@/lib/openapi/reference-pages';
-import { KNOWN_PAGES } from '@/lib/settings/known-pages';
-import { localizePath } from '@/lib/settings/language-paths';
+import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
 import { settings } from '@/lib/settings/settings';
-import { translateWith } from '@/lib/settings/translate';
+import { DEFAULT_LOCALE, translateWith } from '@/lib/settings/translate';
 import { memoizeUntilSave } from '@/lib/sources/sources';
 import { endsWithHelp } from './help-now';
 import {
   hasContent,
   aliasRecord,
   EMPTY_RECORD,
-  SEARCH_RECORD,
+  searchRecord,
   type ContentRecord,
   type DocumentRecord,
   type ExternalRecord,
@@ -40,7 +39,7 @@ export const contentRecords = ({ records }: Pick<Site, 'records'>): ContentRecor
 /** The paths that a language has, in the site's own: the originals of its pages, and the search page. */
 export const originalsOf = ({ translations }: Language): string[] => [
   ...translations.map(({ original }) => original.path),
-  SEARCH_RECORD.path,
+  SEARCH_PATH,
 ];
 
 /** Old addresses, each with the one it leads to now. */
@@ -110,26 +109,10 @@ function pathsByOriginal(languages: Language[]): Map<string, Record<string, stri
 }
 
 function searchRecords(languages: Language[]): SearchRecord[] {
-  const paths = Object.fromEntries(
-    [settings.language.code, ...languages.map(({ code }) => code)].map((code) => [
-      code,
-      localizePath(code, SEARCH_RECORD.path),
-    ]),
-  );
-  const translated = languages.map(({ code, texts }): SearchRecord => {
-    const t = translateWith(texts);
-    return {
-      ...SEARCH_RECORD,
-      path: localizePath(code, SEARCH_RECORD.path),
-      languageCode: code,
-      title: t('Search the documentation'),
-      description: t('Search all pages of the LAMP Platform documentation and its API reference.'),
-    };
-  });
-  return [SEARCH_RECORD, ...translated].map((record) => ({
-    ...record,
-    pathsByLanguage: languages.length ? paths : {},
-  }));
+  const translated = languages.map(({ code, texts }) => searchRecord({ code, t: translateWith(texts) }));
+  const records = [searchRecord(DEFAULT_LOCALE), ...translated];
+  const paths = Object.fromEntries(records.map(({ languageCode, path }) => [languageCode, path]));
+  return records.map((record) => ({ ...record, pathsByLanguage: languages.length ? paths : {} }));
 }
 
 function documentRecord(

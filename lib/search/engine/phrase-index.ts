@@ -28,7 +28,11 @@ export class PhraseIndex {
       for (const text of [...name.split('\n').map(normalizedPhrase), ...keywords.split('\n')].filter(Boolean)) {
         const stems = new Set(text.split(' ').flatMap((word) => analyzer.stem(word) ?? []));
         const phrase = { pageId, sectionId, text: ` ${text} `, size: stems.size };
-        for (const stem of stems) this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), phrase]);
+        for (const stem of stems) {
+          const phrases = this.#byStem.get(stem);
+          if (phrases) phrases.push(phrase);
+          else this.#byStem.set(stem, [phrase]);
+        }
         this.#count += 1;
       }
     }

@@ -21,7 +21,10 @@ it('comes last in its folder, and is checked against the newest platform on any 
 });
 
 it('names another category than that of its folder, and comes last in that one', () => {
-  const { name, text } = newPage({ ...options, path: 'using/page/', category: 'a' }, { ...empty, documents: [older] });
+  const { name, text } = newPage(
+    { ...options, path: '//using/page//', category: 'a' },
+    { ...empty, documents: [older] },
+  );
   expect(name).toBe('using/page.mdx');
   expect(text).toContain('category: a\n');
   expect(text).toContain('sidebar_position: 4\n');

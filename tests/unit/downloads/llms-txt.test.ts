@@ -1,6 +1,7 @@
 import { llmsTxt } from '@/lib/downloads/llms-txt';
 import { settings } from '@/lib/settings/settings';
-import { EMPTY_RECORD, SEARCH_RECORD, type PageRecord } from '@/lib/site/page-record';
+import { DEFAULT_LOCALE } from '@/lib/settings/translate';
+import { EMPTY_RECORD, searchRecord, type PageRecord } from '@/lib/site/page-record';
 
 const record = (path: string, title: string, trail: object[], description = '') =>
   ({ ...EMPTY_RECORD, kind: 'document', path, title, description, trail }) as unknown as PageRecord;
@@ -11,7 +12,7 @@ it('lists pages by part of the sidebar, once, with address and description', () 
     record('/b', 'b[]', [{ label: 'One', entries: [] }, { label: 'b' }]),
     record('/api/c', 'c', [{ label: 'c' }]),
     record('/lost', 'Lost', []),
-    SEARCH_RECORD,
+    searchRecord(DEFAULT_LOCALE),
   ];
   const at = (name: string) => `(${settings.url}/x/${name}.md)`;
   expect(llmsTxt({ records, languages: new Map() }, '/x').split('\n\n')).toEqual([

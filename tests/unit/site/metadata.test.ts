@@ -4,8 +4,8 @@ import { pageMetadata } from '@/lib/site/metadata';
 import { EMPTY_RECORD, type PageRecord } from '@/lib/site/page-record';
 
 const page = {
-  kind: 'document',
   ...EMPTY_RECORD,
+  kind: 'document',
   path: '/faq',
   title: 'Questions',
   description: 'About it.',
