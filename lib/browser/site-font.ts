@@ -5,8 +5,17 @@ export type SiteFont = ReturnType<typeof siteFont>;
 
 /**
  * The site's typeface: Atkinson Hyperlegible Next, by the Braille Institute, in weights 400 to 700, with the letters of
- * English and Spanish. The file is version 5.3.0 of `@fontsource-variable/atkinson-hyperlegible-next`, cut with
- * `subset-font`: `subsetFont(file, letters, { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 700 } } })`.
+ * English and Spanish, which are in `site-font-letters.txt`. To cut it again, in an empty folder, run
+ * `npm install subset-font@2.9.0 @fontsource-variable/atkinson-hyperlegible-next@5.3.0`, and in a module there, where
+ * `letters` is the text of that file without the end of its line, and `from` is
+ * `node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2`:
+ *
+ * ```js
+ * const variationAxes = { wght: { min: 400, max: 700 } };
+ * await subsetFont(fs.readFileSync(from), letters, { targetFormat: 'woff2', variationAxes });
+ * ```
+ *
+ * The same versions make the same file.
  */
 export const siteFont = (basePath: string) => ({
   family: 'Atkinson Hyperlegible Next',

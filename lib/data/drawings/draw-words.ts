@@ -19,8 +19,13 @@ const attributesOf = (tag: string): Style =>
 /**
  * Draws the words of an SVG with the outlines of the site's typeface: a picture in a page can't use the page's fonts,
  * so its words would look different from those around it. What has a letter that the typeface lacks, or parts of its
- * own, stays as it is. The outlines in `letters.json` are those of the font in `lib/browser/site-font.ts` at weights 400
- * and 700, read with `fontkit`.
+ * own, stays as it is.
+ *
+ * To make `letters.json` again, cut the font as `lib/browser/site-font.ts` says, but with `targetFormat: 'sfnt'`, and
+ * read it with `fontkit@2.0.4`. For each letter of the file and each of its two weights, with
+ * `glyph = fontkit.create(font).getVariation({ wght }).glyphForCodePoint(letter.codePointAt(0))`, the advance is
+ * `Math.round(glyph.advanceWidth) / 4` to a tenth, since the font has 1,000 units where `EM` is 250, and the outline is
+ * `glyph.path.scale(1 / 4, -1 / 4).toSVG()` in whole numbers, with relative commands.
  */
 export function drawWords(svg: string): string {
   const used = new Map<string, string>();

@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import { drawWords } from '@/lib/data/drawings/draw-words';
+import letters from '@/lib/data/drawings/letters.json';
 
 const drawing = (inside: string) => `<svg viewBox="0 0 9 9" width="9" height="9">${inside}</svg>`;
 
@@ -30,4 +32,10 @@ it('reads entities, and leaves what the typeface cannot say', () => {
   expect(drawWords(drawing('<text>a &amp; b</text>'))).toContain('href="#r38"');
   for (const inside of ['<text>↑ up</text>', '<text><tspan>part</tspan></text>', '<path d="M0 0"/>'])
     expect(drawWords(drawing(inside))).toBe(drawing(inside));
+});
+
+it('every letter of drawings is one that the font is cut with', () => {
+  const inFont = new Set(fs.readFileSync('lib/browser/site-font-letters.txt', 'utf8').trimEnd());
+  const drawn = Object.values(letters).flatMap((outlines) => Object.keys(outlines));
+  expect(drawn.filter((letter) => !inFont.has(letter))).toEqual([]);
 });
