@@ -80,12 +80,12 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
             />
           ))}
           <circle {...VISIT} cx="100%" />
-          <text className="note" y="41">
+          <text className="note" x="-14" y="41" textAnchor="start">
             {t('visit')}
           </text>
           {label(HARD_DAY, t('a hard day'), 'note')}
           {label(SHORT_NIGHT, t('slept 6 h'), 'note not-on-phones')}
-          <text className="note" x="100%" y="41">
+          <text className="note" x="100%" dx="14" y="41" textAnchor="end">
             {t('visit')}
           </text>
           <svg x={xOf(TODAY)} overflow="visible">

@@ -8,6 +8,12 @@ function boxOf(element: Element): DOMRect {
   return box.top === box.bottom && element.parentElement ? boxOf(element.parentElement) : box;
 }
 
+/** Whether the window shows the end of the page: the last section is being read, however short it is. */
+const isAtEnd = (): boolean => {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  return scrollTop > 0 && scrollTop + clientHeight > scrollHeight - 2;
+};
+
 /** The heading being read, given the boxes of all headings in document order; -1 for none. */
 export function activeHeading(
   boxes: { top: number; bottom: number }[],
@@ -31,7 +37,9 @@ export function watchTableOfContents(signal: AbortSignal): void {
 
   const update = () => {
     const barHeight = settings.hideNavbarOnScroll ? 0 : (navbar?.clientHeight ?? 0);
-    const active = headings[activeHeading(headings.map(boxOf), barHeight, window.innerHeight)];
+    const active = isAtEnd()
+      ? headings.at(-1)
+      : headings[activeHeading(headings.map(boxOf), barHeight, window.innerHeight)];
     for (const link of links) {
       if (active && targetOf(link.hash) === active) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
