@@ -5,7 +5,7 @@
  * With the names of files or folders, only those are checked, which takes a second or two.
  */
 import path from 'node:path';
-import { readArguments } from '@/lib/checks/check-arguments';
+import { readArguments } from '@/lib/checks/read-arguments';
 import { checkContent } from '@/lib/checks/check-content';
 import { monthOf } from '@/lib/content/month';
 import { formatFindings, type Finding } from '@/lib/findings/finding';

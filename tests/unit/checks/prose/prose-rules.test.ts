@@ -1,7 +1,7 @@
 import { spelling, wording } from '@/lib/checks/prose/prose-rules';
 import type { StyleGuide } from '@/lib/checks/prose/style-guide';
 import type { ProseRule } from '@/lib/checks/rule';
-import { tryRule, exampleGuide, onText, type Examples } from './example';
+import { tryRule, exampleGuide, onText, type Examples } from '../example';
 
 const rows: ({ rule: ProseRule; guide?: StyleGuide } & Examples)[] = [
   {

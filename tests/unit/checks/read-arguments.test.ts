@@ -1,4 +1,4 @@
-import { readArguments } from '@/lib/checks/check-arguments';
+import { readArguments } from '@/lib/checks/read-arguments';
 
 const all = ['content/faq.mdx', 'content/using/learn.mdx', 'content/using/games/jewels.mdx', 'openapi/openapi.yaml'];
 const filesOf = (...args: string[]) => readArguments(args, all).files;
