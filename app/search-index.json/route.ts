@@ -1,5 +1,5 @@
-import { searchFile } from '@/lib/search/build/search-index';
+import { searchResponse } from '@/lib/search/build/load-search-files';
 
 export const dynamic = 'force-static';
 
-export const GET = (): Promise<Response> => searchFile('search-index.json');
+export const GET = (): Promise<Response> => searchResponse('search-index.json');

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { loadContent } from '@/lib/content/load-content';
-import { searchIndex } from '@/lib/search/build/search-index';
+import { loadSearchFiles } from '@/lib/search/build/load-search-files';
 import { SEARCH_RESULT_LIMIT, type SearchEngine } from '@/lib/search/engine/engine';
 import { settings } from '@/lib/settings/settings';
-import { engineFrom } from './page-to-index';
+import { engineFromFiles } from './page-to-index';
 
 /** A reader's query with the places that answer it: `/faq`, or a section of a page, `/faq#password`. */
 export interface JudgedQuery {
@@ -37,10 +37,10 @@ const pageOf = (address: string) => address.replace(/#.*/, '');
 
 /** Search over the current content, by the code of the language. */
 export async function openEngines(): Promise<Map<string, SearchEngine>> {
-  const files = await searchIndex();
+  const files = await loadSearchFiles();
   const engines = new Map<string, SearchEngine>();
   for (const code of [settings.language.code, ...loadContent().languages.map((one) => one.code)])
-    engines.set(code, await engineFrom(files, code));
+    engines.set(code, await engineFromFiles(files, code));
   return engines;
 }
 

@@ -1,5 +1,5 @@
-import type { PageToIndex, SectionToIndex } from '@/lib/search/build/page-sections';
-import { searchFiles } from '@/lib/search/build/search-files';
+import type { PageToIndex, SectionToIndex } from '@/lib/search/build/page-to-index';
+import { searchFilesFrom } from '@/lib/search/build/search-files';
 import { analyzerOf } from '@/lib/search/engine/analysis';
 import { SearchEngine } from '@/lib/search/engine/engine';
 import { namesFileName, wordsFileName } from '@/lib/search/engine/file-names';
@@ -34,12 +34,12 @@ export const section = (
 });
 
 /** Search over the search files of a language. */
-export async function engineFrom(files: Record<string, object>, code = 'en'): Promise<SearchEngine> {
+export async function engineFromFiles(files: Record<string, object>, code = 'en'): Promise<SearchEngine> {
   const engine = await SearchEngine.of(files[namesFileName(code)] as IndexPage[], await analyzerOf(code));
   await engine.addWords(files[wordsFileName(code)] as WordsFile);
   return engine;
 }
 
 /** Search over some pages. */
-export const engineOf = async (pages: readonly PageToIndex[], code = 'en'): Promise<SearchEngine> =>
-  engineFrom(searchFiles(pages, code, await analyzerOf(code)), code);
+export const engineFrom = async (pages: readonly PageToIndex[], code = 'en'): Promise<SearchEngine> =>
+  engineFromFiles(searchFilesFrom(pages, code, await analyzerOf(code)), code);

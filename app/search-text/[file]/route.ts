@@ -1,4 +1,4 @@
-import { searchFile } from '@/lib/search/build/search-index';
+import { searchResponse } from '@/lib/search/build/load-search-files';
 import { namesFileName, wordsFileName, SEARCH_FOLDER, textFileName } from '@/lib/search/engine/file-names';
 import { contentRecords, loadSite } from '@/lib/site/site';
 
@@ -17,5 +17,5 @@ export async function generateStaticParams(): Promise<{ file: string }[]> {
 
 /** The names of another language's pages, the words of a language's, or the texts of a folder's pages for excerpts. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
-  return searchFile(`${SEARCH_FOLDER}/${(await params).file}`);
+  return searchResponse(`${SEARCH_FOLDER}/${(await params).file}`);
 }

@@ -2,7 +2,7 @@ import type { Analyzer } from '../engine/analysis';
 import { namesFileName, wordsFileName, textFileName } from '../engine/file-names';
 import type { ExcerptTexts, IndexPage, WordsFile } from '../engine/index-files';
 import { textWords, normalizedPhrase } from '../engine/words';
-import type { PageToIndex, SectionToIndex } from './page-sections';
+import type { PageToIndex, SectionToIndex } from './page-to-index';
 
 /** Words of texts that nobody types: numbers, and long names as one word. */
 const UNTYPED = /^\d+$|^.{19}/;
@@ -35,7 +35,7 @@ const phrasesIn = (keywords: readonly string[], analyzer: Analyzer): string | un
   keywords.map((phrase) => analyzer.phrase(normalizedPhrase(phrase).split(' ')).join(' ')).join('\n') || undefined;
 
 /** Readers' words for the pages of a language, and the stems of their texts. */
-function wordsOfPages(pages: readonly PageToIndex[], analyzer: Analyzer): WordsFile {
+function wordsFile(pages: readonly PageToIndex[], analyzer: Analyzer): WordsFile {
   const stems = pages.map((page) => page.sections.map((section) => textStems(page, section, analyzer)));
   const counts = new Map<string, number>();
   for (const stem of stems.flat(2)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
@@ -66,10 +66,14 @@ function textFiles(pages: readonly PageToIndex[], code: string): Record<string, 
 }
 
 /** The search files of a language's pages by name: their names, the words that they are found by, and the texts. */
-export function searchFiles(pages: readonly PageToIndex[], code: string, analyzer: Analyzer): Record<string, object> {
+export function searchFilesFrom(
+  pages: readonly PageToIndex[],
+  code: string,
+  analyzer: Analyzer,
+): Record<string, object> {
   return {
     [namesFileName(code)]: namesFile(pages),
-    [wordsFileName(code)]: wordsOfPages(pages, analyzer),
+    [wordsFileName(code)]: wordsFile(pages, analyzer),
     ...textFiles(pages, code),
   };
 }

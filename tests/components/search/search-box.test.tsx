@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { SearchBox } from '@/components/client/search/search-box';
-import { searchFiles } from '@/lib/search/build/search-files';
+import { searchFilesFrom } from '@/lib/search/build/search-files';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { pageToIndex, section } from '../../search/page-to-index';
 
@@ -21,7 +21,7 @@ const pages = [
   }),
   ...Array.from({ length: 10 }, (_, place) => page(`/start_here/sleep-${place}/`, `Sleep ${place}`)),
 ];
-const files: Record<string, unknown> = searchFiles(pages, 'en', defaultAnalyzer);
+const files: Record<string, unknown> = searchFilesFrom(pages, 'en', defaultAnalyzer);
 
 let bodies: Promise<void> = Promise.resolve();
 /** Holds back all of every file but its beginning, until the function that it returns is called. */

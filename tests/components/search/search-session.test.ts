@@ -1,5 +1,5 @@
 import { openSearch, type SearchSession } from '@/components/client/search/search-session';
-import { searchFiles } from '@/lib/search/build/search-files';
+import { searchFilesFrom } from '@/lib/search/build/search-files';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { pageToIndex } from '../../search/page-to-index';
 
@@ -9,7 +9,7 @@ const pages = [
   pageToIndex('/using/night', 'Nights', 'How to sleep.'),
   pageToIndex('/app/rest', 'Rest', 'Lie down.', { keywords: ['sleep'] }),
 ];
-const files: Record<string, unknown> = searchFiles(pages, 'en', defaultAnalyzer);
+const files: Record<string, unknown> = searchFilesFrom(pages, 'en', defaultAnalyzer);
 
 let requests: string[];
 let broken: string[];

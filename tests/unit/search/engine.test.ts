@@ -1,5 +1,5 @@
 import { MAX_WORDS } from '@/lib/search/engine/match-words';
-import { engineOf, pageToIndex as page, section } from '../../search/page-to-index';
+import { engineFrom, pageToIndex as page, section } from '../../search/page-to-index';
 
 const pages = [
   page('/start_here/participants', 'Manage participants', 'Add people to a group.'),
@@ -19,7 +19,7 @@ const pages = [
     keywords: ['Participant.get', 'GET /participant/{id}', '/participant/{id}'],
   }),
 ];
-const engine = await engineOf(pages);
+const engine = await engineFrom(pages);
 const find = (text: string, from = engine) => from.search({ query: text, limit: 8 }).results;
 const address = (text: string, from = engine) =>
   find(text, from).map(({ path, anchor }) => path + (anchor && `#${anchor}`))[0];
@@ -48,7 +48,7 @@ it('finds stop words alone only as a phrase, whose end may be missing', async ()
     page('/sign-in', 'Sign in', '', { keywords: ["can't get in"] }),
     page('/more', 'To get more', 'In it.'),
   ];
-  const engine = await engineOf(pages);
+  const engine = await engineFrom(pages);
   for (const text of ["can't get in", 'cant get', 'i cant get in'])
     expect(find(text, engine).map(({ path }) => path)).toEqual(['/sign-in']);
   expect(find('the of', engine)).toEqual([]);
@@ -60,7 +60,7 @@ it('finds the same for "care-team" and "care team"', () => {
 });
 
 it('of equal pages, those for technical readers come last', async () => {
-  const same = await engineOf([
+  const same = await engineFrom([
     page('/develop', 'Sleep hours', 'From a watch.', { audienceLabel: 'Developers' }),
     page('/data', 'Sleep hours', 'From a watch.', { audienceLabel: 'Data' }),
     page('/participants', 'Sleep hours', 'From a watch.', { audienceLabel: 'Participants' }),
@@ -84,11 +84,11 @@ it('takes the last word as unfinished until a space follows', () => {
 
 it('corrects a word to the most similar one, even with letters missing in two places', async () => {
   const pages = [page('/a', 'Units by platform'), page('/b', 'Uninstall the app'), page('/c', 'Install')];
-  expect(address('how to unistal', await engineOf(pages))).toBe('/b');
+  expect(address('how to unistal', await engineFrom(pages))).toBe('/b');
 });
 
 it('opens the section with all words, rather than one that has some of them in its heading', async () => {
-  const alike = await engineOf([
+  const alike = await engineFrom([
     page('/a', 'Answers', 'Same.', {
       sections: [
         section('Skip an activity', 'skip', 'Leave it.', { keywords: ['skip it'] }),
@@ -106,7 +106,7 @@ it('finds nothing for a name in code that is nowhere, unless a section has all i
 });
 
 it('ranks pages in the context higher, and still searches everywhere', async () => {
-  const alike = await engineOf([page('/using/x', 'Sleep', 'Same.'), page('/develop/y', 'Sleep', 'Same.')]);
+  const alike = await engineFrom([page('/using/x', 'Sleep', 'Same.'), page('/develop/y', 'Sleep', 'Same.')]);
   const paths = (boostedFolder: string) =>
     alike.search({ query: 'sleep', limit: 8, boostedFolder }).results.map(({ path }) => path);
   expect(paths('develop')).toEqual(['/develop/y', '/using/x']);
@@ -135,7 +135,7 @@ it('names the words to highlight as they were meant, and only those on the page'
   expect(find('build survey accelerometer').map(({ words }) => words)).toEqual(
     expect.arrayContaining([['build', 'survey'], ['accelerometer']]),
   );
-  expect(find('phq 9', await engineOf([page('/a', 'Surveys', 'The PHQ-9.')]))[0]?.words).toEqual(['phq']);
+  expect(find('phq 9', await engineFrom([page('/a', 'Surveys', 'The PHQ-9.')]))[0]?.words).toEqual(['phq']);
 });
 
 it.each([
@@ -155,7 +155,7 @@ it.each([
   ['kilometre', 'British spelling'],
   ['can somebody explain the webhook thing please', 'filler around the question'],
 ])('finds "%s": %s', async (query) => {
-  const engine = await engineOf([
+  const engine = await engineFrom([
     page('/other', 'Explain', 'Somebody can explain a thing.'),
     page('/right', 'Webhooks: send a message at login', 'The phone and its kilometers.', {
       keywords: ['send message'],

@@ -1,4 +1,4 @@
-import { engineOf, pageToIndex, section } from '../../search/page-to-index';
+import { engineFrom, pageToIndex, section } from '../../search/page-to-index';
 
 const pages = [
   pageToIndex('/es/app', 'La app mindLAMP', 'Instale la app en su teléfono.', {
@@ -11,7 +11,7 @@ const pages = [
   pageToIndex('/es/using/leaving', 'Deje mindLAMP', 'Avise a su equipo si quiere salir del estudio.'),
 ];
 
-const engine = (code = 'es') => engineOf(pages, code);
+const engine = (code = 'es') => engineFrom(pages, code);
 const find = async (text: string, more = {}) => (await engine()).search({ query: text, limit: 8, ...more }).results;
 
 describe('search in another language', () => {

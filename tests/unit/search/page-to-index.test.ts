@@ -1,5 +1,5 @@
 import { parseHtml } from '@/lib/markdown/html-tree';
-import { pageSections } from '@/lib/search/build/page-sections';
+import { pageToIndexFrom } from '@/lib/search/build/page-to-index';
 import type { ContentRecord } from '@/lib/site/page-record';
 
 const facts = {
@@ -28,7 +28,7 @@ const doc = `<p>Choose<br>one.</p>
   <h3 id="next">Next</h3><p>Go <em>on</em>, at <strong>o</strong>nce.</p><script>no()</script>`;
 
 it('splits a page at its headings, and keeps the metadata', () => {
-  expect(pageSections(page, parseHtml(doc))).toEqual({
+  expect(pageToIndexFrom(page, parseHtml(doc))).toEqual({
     path: '/a',
     title: 'Create a survey',
     breadcrumb: ['Start Here'],
@@ -56,12 +56,12 @@ it.each([
   [['data-scientist', 'researcher'], 'Data'],
 ])('a result says whom the page is for: %j', (audience, shown) => {
   const document = { frontMatter: { audience } };
-  expect(pageSections({ ...page, document } as ContentRecord, parseHtml('')).audienceLabel).toBe(shown);
+  expect(pageToIndexFrom({ ...page, document } as ContentRecord, parseHtml('')).audienceLabel).toBe(shown);
 });
 
 it('keeps an operation in one piece, with its route and ID', () => {
   const operation = { method: 'GET', path: '/participant/{id}', id: 'Participant.get' };
-  const cut = pageSections(
+  const cut = pageToIndexFrom(
     { ...facts, kind: 'operation', operation } as unknown as ContentRecord,
     parseHtml('<p>Reads one.</p><h2 id="r">Responses</h2><p>A list.</p>'),
   );

@@ -33,7 +33,7 @@ const condense = (text: string) => text.replace(/\s+/g, ' ').trim();
 const isSkipped = ({ tagName, properties }: Element): boolean => SKIPPED.has(tagName) || 'dataSearchSkip' in properties;
 
 /** Splits the page of a record at its headings. The first section is the part before any. */
-export function pageSections(record: PageRecord, main: Root): PageToIndex {
+export function pageToIndexFrom(record: PageRecord, main: Root): PageToIndex {
   const { kind, path, title, description } = record;
   const labels = record.trail.map((entry) => entry.label);
   const label = kind === 'document' ? labels.at(-1) : undefined;

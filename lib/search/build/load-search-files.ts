@@ -6,14 +6,14 @@ import { settings } from '@/lib/settings/settings';
 import { hasContent } from '@/lib/site/page-record';
 import { loadSite } from '@/lib/site/site';
 import { memoizeUntilSave } from '@/lib/sources/sources';
-import { pageSections, type PageToIndex } from './page-sections';
-import { searchFiles } from './search-files';
+import { pageToIndexFrom, type PageToIndex } from './page-to-index';
+import { searchFilesFrom } from './search-files';
 
 /** The text of a page that leads to another site. */
 const EMPTY: Root = { type: 'root', children: [] };
 
 /** The search files by name, for all pages as they are now: two for each language, and one for the excerpts of each folder. */
-export const searchIndex = memoizeUntilSave(async (): Promise<Record<string, object>> => {
+export const loadSearchFiles = memoizeUntilSave(async (): Promise<Record<string, object>> => {
   const site = await loadSite();
   const files: Record<string, object> = {};
   for (const code of [settings.language.code, ...site.languages.keys()]) {
@@ -22,16 +22,16 @@ export const searchIndex = memoizeUntilSave(async (): Promise<Record<string, obj
       if (record.languageCode !== code || record.kind === 'search' || record.kind === 'alias') continue;
       // Lets the preview answer its author in between.
       await setImmediate();
-      pages.push(pageSections(record, hasContent(record) ? (await pageTrees(record)).main : EMPTY));
+      pages.push(pageToIndexFrom(record, hasContent(record) ? (await pageTrees(record)).main : EMPTY));
     }
     pages.sort((a, b) => (a.path < b.path ? -1 : 1));
-    Object.assign(files, searchFiles(pages, code, await analyzerOf(code)));
+    Object.assign(files, searchFilesFrom(pages, code, await analyzerOf(code)));
   }
   return files;
 });
 
 /** A search file as an HTTP response. */
-export async function searchFile(name: string): Promise<Response> {
-  const { [name]: file } = await searchIndex();
+export async function searchResponse(name: string): Promise<Response> {
+  const { [name]: file } = await loadSearchFiles();
   return file ? Response.json(file) : new Response('', { status: 404 });
 }
