@@ -82,9 +82,12 @@ const siteSettingsSchema = z.strictObject({
    */
   analyticsId: z.string().regex(/^$|^[A-Z]+-[A-Z0-9]+$/),
   analyticsHost: z.url({ protocol: /^https$/ }),
-  /** The language of `content/` itself. Each folder in `content/_languages/` is another one. */
+  /**
+   * The language of `content/` itself. Each folder in `content/_languages/` is another one. The texts in code, the stems
+   * of search, and the rules for prose are English.
+   */
   language: z.strictObject({
-    code: z.string().regex(LANGUAGE_CODE, 'must be the code of a language, such as "en" or "pt-BR"'),
+    code: z.string().regex(/^en$/, 'must be "en"; another language is a folder in content/_languages/'),
     label: z.string().min(1),
     dir: z.enum(['ltr', 'rtl']),
   }),

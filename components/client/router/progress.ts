@@ -1,3 +1,4 @@
+/** No bar shows for the first milliseconds of a page turn, so that a quick one never flickers. */
 export const PROGRESS_DELAY = 200;
 
 const LOST = 'page-lost';

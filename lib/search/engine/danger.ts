@@ -12,7 +12,10 @@ const LARGE_NUMBER = /^(?!20[1-4]\d$)\d{2,}(m?g|x)?$/;
 
 /** The words that match at one position of a pattern. A star ends the beginning of words; an exact word ends with `!`. */
 interface Slot {
-  /** `+`: directly after the word before. `-`, only in a last slot: no such word follows directly. */
+  /**
+   * `+`: directly after the word before. `-`, only in a last slot: no such word follows directly. `of +jumping -to|into`
+   * matches "of jumping", and not "of jumping to conclusions".
+   */
   link?: string;
   wanted: readonly string[];
 }

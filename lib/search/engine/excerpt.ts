@@ -1,3 +1,4 @@
+import { BEFORE_HIGHLIGHT } from './weights';
 import { chunkWords } from './words';
 
 /** A piece of text, highlighted or not. */
@@ -21,7 +22,7 @@ export function excerpt(text: string, isMeant: (word: string) => boolean, length
     if ((joined ? [...parts, joined] : parts).some(isMeant)) matches.push({ start, end: start + word.length });
   }
   const [first = { start: 0, end: 0 }] = matches;
-  let from = text.length <= length ? 0 : Math.max(0, text.lastIndexOf(' ', first.start - length / 3));
+  let from = text.length <= length ? 0 : Math.max(0, text.lastIndexOf(' ', first.start - length * BEFORE_HIGHLIGHT));
   if (first.end > from + length) {
     // A long word before it may leave no room.
     const space = text.indexOf(' ', first.end - length);

@@ -2,6 +2,7 @@ import type MiniSearch from 'minisearch';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import type { Analyzer } from './analysis';
 import { editDistance } from './edit-distance';
+import { CORRECTION } from './weights';
 import { chunkWords, plainWords } from './words';
 
 /** Maximum words in a query; the rest are ignored so no query takes longer than a frame. */
@@ -19,7 +20,10 @@ export interface WordMatch {
   weight: number;
   /** The stem of the word, or if no page has it, the stems of longer words. */
   stems: ReadonlySet<string>;
-  /** It's a part of a name in code, such as `lamp.gps`, that no page has: what lacks it isn't meant. */
+  /**
+   * It's a part of a name in code that no page has as a whole: what lacks it isn't meant. Of `temporal_survey`, for
+   * example, only sections with both parts, "temporal" and "survey", are results.
+   */
   isRequired: boolean;
   /**
    * What to look for in phrases: the word before this one with this one, and this one with the word after it. Of the
@@ -84,14 +88,9 @@ function firstFound(find: Find, analyzer: Analyzer, word: string, joined: string
   return meant === undefined ? { form: word, byEntry } : { form: meant, byEntry: find(meant) };
 }
 
-/** Shorter words aren't corrected. */
-const MIN_CORRECTED_LENGTH = 3;
-/** The share of a longer word that may be wrong. */
-const MAX_WRONG_SHARE = 0.25;
-
 /** The word that a misspelled one is most likely meant to be: the most similar one, and of these, the one in most entries. */
 function mostSimilar(find: Find, word: string, analyzer: Analyzer): string | undefined {
-  if (word.length < MIN_CORRECTED_LENGTH) return;
+  if (word.length < CORRECTION.minLength) return;
   const counts = new Map<string, number>();
   // MiniSearch counts swapped letters as two edits.
   for (const { terms } of find(word, { fuzzy: 2 }).values())
@@ -101,10 +100,12 @@ function mostSimilar(find: Find, word: string, analyzer: Analyzer): string | und
     .map(([form, count]) => ({
       form,
       count,
-      edits: Math.min(editDistance(word, form), editDistance(stem, form) + 0.25),
+      edits: Math.min(editDistance(word, form), editDistance(stem, form) + CORRECTION.ofStem),
     }))
     .sort((a, b) => a.edits - b.edits || b.count - a.count);
-  return best && best.edits < Math.max(1, word.length * MAX_WRONG_SHARE) + 0.5 ? best.form : undefined;
+  return best && best.edits < Math.max(1, word.length * CORRECTION.wrongShare) + CORRECTION.tolerance
+    ? best.form
+    : undefined;
 }
 
 /** The words to highlight in some entries: those that are there, as typed, or as they were meant. */

@@ -59,7 +59,8 @@ export class PhraseIndex {
       }
       for (const phrase of having) same.set(phrase, (same.get(phrase) ?? 0) + weight);
     }
-    // How much of a query and of a section's closest phrase is the same: the product of both shares.
+    // How much of a query and of a section's closest phrase is the same: the product of both shares. If all of "export
+    // data" is in the phrase "export your survey data", in which three words have a stem, that's 2/2 * 2/3.
     const all = matches.reduce((sum, { weight }) => sum + weight, 0);
     const closest = new Map<string, number>();
     for (const [{ sectionId, size }, count] of same)

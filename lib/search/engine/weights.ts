@@ -23,6 +23,24 @@ export const PHRASES = {
   usual: 300,
 };
 
+/** Which word of the index a word that is nowhere may be meant to be, in edits. */
+export const CORRECTION = {
+  /** Shorter words aren't corrected: with one edit, two letters can become nearly any other short word. */
+  minLength: 3,
+  /** The share of a longer word that may be wrong; one edit always may. */
+  wrongShare: 0.25,
+  /**
+   * What a form costs that is closest to the stem of the word rather than to the word. At as many edits, the word as
+   * typed is the better evidence; it's less than an edit, so a stem that is closer still wins.
+   */
+  ofStem: 0.25,
+  /** Rounds that share to whole edits: one in words of up to six letters, two from seven on. */
+  tolerance: 0.5,
+};
+
+/** About the share of an excerpt that comes before its first highlight: some context, and more of what follows. */
+export const BEFORE_HIGHLIGHT = 1 / 3;
+
 /** The factor for a page of the reader's current context. */
 export const CURRENT_CONTEXT = 1.06;
 /** Factors: of pages that are as good, those for people in care or a study come first, and those for technical readers last. */

@@ -20,6 +20,7 @@ it.each([
   ['basePath', '/ends/'],
   ['contact', 'nobody'],
   ['analyticsId', "'); alert(1"],
+  ['language', { ...settings.language, code: 'de' }],
   ['announcement', { id: '', text: 'x', closeable: true }],
 ])('rejects a wrong "%s" (%j) by name', (key, value) =>
   expect(messagesOf({ [key]: value }).join()).toContain(`"${key}`),
