@@ -1,5 +1,6 @@
 'use client';
 import { createContext, useContext, type ReactNode } from 'react';
+import type { SearchContext } from '@/lib/search/engine/search-address';
 import { settings } from '@/lib/settings/settings';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
@@ -8,8 +9,8 @@ import { ReactContextError } from '../shared/context-error';
 export interface ClientLocale extends Locale {
   /** The sidebar of the documents; the site's own language has it in a file of its own. */
   docs?: SidebarEntry[];
-  /** The parts of the documentation that have pages in this language. */
-  contexts: typeof settings.searchContexts;
+  /** The contexts that have pages in this language. */
+  contexts: readonly SearchContext[];
 }
 
 const DEFAULT_CLIENT_LOCALE: ClientLocale = {

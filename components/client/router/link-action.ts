@@ -1,5 +1,5 @@
 import { isFileAddress, isSamePath, withoutBase } from '@/lib/settings/paths';
-import { languageOf } from '../language/language-of';
+import { splitKnownLanguage } from '../language/split-known-language';
 
 type LinkAction =
   | { kind: 'native' }
@@ -25,7 +25,8 @@ export function linkAction(link: HTMLAnchorElement, location: Location, basePath
   if (samePage && !link.search && !link.hash && !location.search && !location.hash) return { kind: 'top' };
   const path = withoutBase(link.pathname, basePath);
   // Each language has a document of its own.
-  if (languageOf(path).code !== languageOf(withoutBase(location.pathname, basePath)).code) return native;
+  if (splitKnownLanguage(path).code !== splitKnownLanguage(withoutBase(location.pathname, basePath)).code)
+    return native;
   // The router would read "//name" as another host.
   if (path.startsWith('//')) return native;
   return { kind: 'route', address: path + link.search + link.hash };

@@ -5,7 +5,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { withoutBase } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import { flatten, type SidebarEntry } from '@/lib/site/sidebar-entries';
-import { languageOf } from '../language/language-of';
+import { splitKnownLanguage } from '../language/split-known-language';
 import { findMeantPages } from './find-meant-pages';
 
 /**
@@ -16,7 +16,7 @@ export function MeantPages(props: { title: string; code: string; docs?: SidebarE
   const { title, code, docs = sidebars.docs } = props;
   const [pages, setPages] = useState<SidebarEntry[]>([]);
   useEffect(() => {
-    const { code: asked, path } = languageOf(withoutBase(window.location.pathname, settings.basePath));
+    const { code: asked, path } = splitKnownLanguage(withoutBase(window.location.pathname, settings.basePath));
     if (asked === code) setPages(findMeantPages(path, flatten(docs)));
   }, [code, docs]);
   if (!pages.length) return null;

@@ -7,7 +7,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { localizePath } from '@/lib/settings/language-paths';
 import { settings } from '@/lib/settings/settings';
 import { findTrail, firstPath } from '@/lib/site/sidebar-entries';
-import { languageOf } from '../language/language-of';
+import { splitKnownLanguage } from '../language/split-known-language';
 import { useLocale } from '../language/locale';
 import { useCurrentPath } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
@@ -50,7 +50,7 @@ export function useLanguageEntries(): MenuEntry[] {
   const path = useLinkablePath();
   const searchAndHash = useSearchAndHash();
   const { code: current } = useLocale();
-  const originalPath = languageOf(path).path;
+  const originalPath = splitKnownLanguage(path).path;
   return languages.map(({ code, label, paths }) => {
     // A page that a language lacks has nothing to lead to but that language's home page.
     const exists = !paths || paths.includes(originalPath);

@@ -2,7 +2,7 @@ import sidebars from '@/.derived/site/sidebars.json';
 import { API_PATH, SEARCH_PATH } from '@/lib/settings/known-pages';
 import { isSamePath, isWithin } from '@/lib/settings/paths';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
-import { languageOf } from '../language/language-of';
+import { splitKnownLanguage } from '../language/split-known-language';
 
 /** Paths of pages that use the layout without a sidebar, in each language. */
 const WITHOUT_SIDEBAR = [SEARCH_PATH, '/_not-found', '/404'];
@@ -16,7 +16,7 @@ export function sidebarFor(
   path: string,
   docs = sidebars.docs,
 ): { name: 'docs' | 'api'; entries: SidebarEntry[] } | null {
-  const original = languageOf(path).path;
+  const original = splitKnownLanguage(path).path;
   if (WITHOUT_SIDEBAR.some((bare) => isSamePath(bare, original))) return null;
   return isWithin(path, API_PATH) ? { name: 'api', entries: sidebars.api } : { name: 'docs', entries: docs };
 }

@@ -16,7 +16,7 @@ export function searchOfVersion(parameters: URLSearchParams): string | undefined
   return version.url && `${version.url}${toHref(SEARCH_PATH, '')}?${new URLSearchParams(others)}`;
 }
 
-/** A part of the documentation that search can be limited to. */
+/** A folder of pages that search can be limited to. */
 export interface SearchContext {
   folder: string;
   label: string;
