@@ -31,7 +31,9 @@ export function LanguageLine(): ReactNode {
 
   useEffect(() => {
     const chosen = readStored(STORAGE_KEYS.language);
-    const { code = '', paths = [] } = (current === languages[0]?.code && wantedLanguage(chosen)) || {};
+    const wanted = current === languages[0]?.code ? wantedLanguage(chosen) : undefined;
+    if (!wanted) return setLine(null);
+    const { code, paths = [] } = wanted;
     const isTranslated = paths.includes(path);
     const { search, hash } = window.location;
     // A browser alone says too little to tell its reader what is missing.

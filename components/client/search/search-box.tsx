@@ -1,17 +1,17 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { contextOf } from '@/lib/search/engine/search-address';
 import { useLocale } from '../language/locale';
 import { Lazy, type Loader } from '../router/lazy';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';
 import { useCurrentPath } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
-import { highlightedWords, keptSearch, leaveHighlight, searchedFor } from './highlight-address';
+import { leaveHighlight } from './highlight-address';
 import { SearchField } from './search-field';
 import { loadSearch } from './search-loader';
 import type { SearchPanelProps } from './search-panel';
+import { useFollowedHighlights } from './use-followed-highlights';
 import { optionId, useSelectedOption } from './use-selected-option';
 
 type PanelProps = Omit<SearchPanelProps, 'session'>;
@@ -87,24 +87,9 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  // The field keeps the typed text while its words are highlighted; on other pages, it shows the highlighted words.
-  useEffect(() => {
-    let hadHighlights = false;
-    const follow = () => {
-      if (document.activeElement === input.current) return;
-      const words = highlightedWords(window.location.search);
-      const hasHighlights = words.length > 0;
-      if (!hasHighlights && hadHighlights) change(keptSearch());
-      else if (hasHighlights && !input.current?.value) change(searchedFor(words));
-      hadHighlights = hasHighlights;
-    };
-    if (highlightedWords(window.location.search).length) follow();
-    else if (!input.current?.value && keptSearch()) change(keptSearch());
-    return withSignal((signal) => {
-      window.addEventListener(SITE_EVENTS.location, follow, { signal });
-      window.addEventListener('popstate', leave, { signal });
-    });
-  }, [change, leave]);
+  useFollowedHighlights(input, change);
+  // On a phone, Back closes the open search.
+  useEffect(() => withSignal((signal) => window.addEventListener('popstate', leave, { signal })), [leave]);
 
   const onBlur = (event: FocusEvent) => {
     if (!box.current?.contains(event.relatedTarget)) setOpen(false);
