@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { drawingOf, ThemedImage } from '@/components/shared/drawing';
-import { drawings, tallName } from '@/lib/data/drawings/drawings';
+import { loadDrawings, tallName } from '@/lib/data/drawings/drawings';
 import { toHref } from '@/lib/settings/addresses';
 import type { Locale } from '@/lib/settings/translate';
 
@@ -18,9 +18,9 @@ interface DiagramProps {
 export function Diagram(props: DiagramProps): ReactNode {
   const { alt, caption, locale } = props;
   const translated = `${props.name}.${locale.code}`;
-  const name = drawings().has(translated) ? translated : props.name;
+  const name = loadDrawings().has(translated) ? translated : props.name;
   const drawing = drawingOf(name);
-  const tall = drawings().has(tallName(name)) ? drawingOf(tallName(name)) : undefined;
+  const tall = loadDrawings().has(tallName(name)) ? drawingOf(tallName(name)) : undefined;
   const { t } = locale;
   return (
     <figure className="figure">

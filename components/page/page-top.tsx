@@ -96,7 +96,7 @@ function BehindNote({ original, language }: { original: string; language?: Langu
     <p className="translation-note tint muted" data-search-skip="">
       {language?.behind}{' '}
       <a href={toHref(original)} hrefLang={settings.language.code}>
-        {language?.original}
+        {language?.toOriginal}
       </a>
     </p>
   );

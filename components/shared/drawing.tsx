@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { drawings, loadDrawing } from '@/lib/data/drawings/drawings';
+import { loadDrawings, readDrawing } from '@/lib/data/drawings/drawings';
 import { drawingSize } from '@/lib/data/drawings/svg';
 import { toHref } from '@/lib/settings/addresses';
 
@@ -42,11 +42,11 @@ export function ThemedImage({ drawing, alt, tall }: { drawing: Drawing; alt: str
   );
 }
 
-export const drawingOf = (name: string): Drawing => ({ name, ...drawingSize(loadDrawing(name)) });
+export const drawingOf = (name: string): Drawing => ({ name, ...drawingSize(readDrawing(name)) });
 
 /** A drawing that says nothing the words beside it don't; nothing until `content/_diagrams/` has it. */
 export function Ornament({ name }: { name: string }): ReactNode {
-  if (!drawings().has(name)) return null;
+  if (!loadDrawings().has(name)) return null;
   return (
     <div className="ornament">
       <ThemedImage drawing={drawingOf(name)} alt="" />

@@ -10,8 +10,8 @@ import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { settings } from '@/lib/settings/settings';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentRecords, siteFrom, type Site } from '@/lib/site/site';
-import { loadDataFiles, type LoadedData } from './data-files';
-import { loadDataProse } from './data-prose';
+import { readDataFiles, type LoadedData } from './data-files';
+import { readDataProse } from './data-prose';
 import { knownSite } from './known-site';
 import { linksOf } from './links';
 import { collectBlocks } from './prose/blocks';
@@ -54,23 +54,23 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     return renderedPage(record);
   };
   const isWanted = (file: string) => !files || files.has(file);
-  const data = options.data ?? (await loadDataFiles(isWanted, content.languages));
-  const all = siteFrom(content, data.api);
-  const site: KnownSite = {
-    ...knownSite(content, all, data),
-    anchorsOn: anchorsOfPages(all, render, data.apiIsBroken),
+  const data = options.data ?? (await readDataFiles(isWanted, content.languages));
+  const site = siteFrom(content, data.api);
+  const known: KnownSite = {
+    ...knownSite(content, site, data),
+    anchorsOn: anchorsOfPages(site, render, data.apiIsBroken),
     components: COMPONENT_NAMES,
     thisMonth,
   };
   const renderedDocuments: RenderedDocument[] = [];
   // One at a time: the work is CPU-bound, and rendering in parallel would keep every page's tree in memory.
-  for (const record of contentRecords(all)) {
+  for (const record of contentRecords(site)) {
     if (record.kind !== 'document' || !isWanted(record.document.file)) continue;
     const { document } = record;
     const blocks = prose ? collectBlocks(parseMdx(document.mdx)) : [];
     renderedDocuments.push({ document, rendered: await render(record), blocks });
   }
-  const texts = loadDataProse(isWanted);
+  const texts = readDataProse(isWanted);
   const links = [
     ...renderedDocuments.flatMap((one) => linksOf(one, settings.basePath)),
     ...texts.flatMap((text) => text.links ?? []),
@@ -79,9 +79,9 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     ...content.findings,
     ...data.findings,
     ...renderedDocuments.flatMap(({ rendered }) => rendered.findings),
-    ...(await runEach(rules.site, [site], withValidFrontMatter(content))),
-    ...(await runEach(rules.document, renderedDocuments, site)),
-    ...(await runEach(rules.link, links, site)),
+    ...(await runEach(rules.site, [known], withValidFrontMatter(content))),
+    ...(await runEach(rules.document, renderedDocuments, known)),
+    ...(await runEach(rules.link, links, known)),
     ...(prose && data.styleGuide
       ? await checkProse([...renderedDocuments.flatMap(proseOf), ...texts], data.styleGuide)
       : []),
@@ -89,10 +89,14 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   return withoutDuplicates(findings).filter(({ file }) => isWanted(file));
 }
 
-async function runEach<Thing, Around>(all: Rule<Thing, Around>[], things: Thing[], around: Around): Promise<Finding[]> {
+async function runEach<Thing, Around>(
+  ruleList: Rule<Thing, Around>[],
+  things: Thing[],
+  around: Around,
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const thing of things) {
-    for (const rule of all) findings.push(...(await findingsOf(rule, thing, around)));
+    for (const rule of ruleList) findings.push(...(await findingsOf(rule, thing, around)));
   }
   return findings;
 }

@@ -6,7 +6,7 @@ import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
 import { activityTypesFile, sensorTypesFile } from '@/lib/data/type-files';
 import { type Finding, FindingError } from '@/lib/findings/finding';
 import { checkApi, readApiFiles, readApiOrLast } from '@/lib/openapi/load-api';
-import { loadStyleGuide } from './prose/style-guide';
+import { readStyleGuide } from './prose/style-guide';
 import { wordingFile } from './prose/wording';
 
 /** Every file of data that authors write in the site's own language. */
@@ -24,13 +24,13 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
 const translatedFiles = [dangerWordsFile, glossaryFile];
 
 /** The data files as the checks need them, with their findings. A file with errors contributes no data. */
-export type LoadedData = Awaited<ReturnType<typeof loadDataFiles>>;
+export type LoadedData = Awaited<ReturnType<typeof readDataFiles>>;
 
 /**
  * Reads the requested data files, those of the other languages among them, and the API description, and reports every
  * error with its position; what the description lacks only if one of its files is requested.
  */
-export async function loadDataFiles(isWanted: (file: string) => boolean, languages: readonly { code: string }[]) {
+export async function readDataFiles(isWanted: (file: string) => boolean, languages: readonly { code: string }[]) {
   const inLanguages = languages.flatMap(({ code }) => translatedFiles.map((file) => file.in(code)));
   const ofFiles = [...dataFiles, ...inLanguages]
     .filter(({ file, exists }) => isWanted(file) && exists())
@@ -40,7 +40,7 @@ export async function loadDataFiles(isWanted: (file: string) => boolean, languag
   return {
     findings: [...ofFiles, ...languages.flatMap(missingDangerWords), ...ofApi],
     /** Undefined if its file is broken. */
-    styleGuide: tryRead(loadStyleGuide).value,
+    styleGuide: tryRead(readStyleGuide).value,
     instruments: tryRead(instrumentsFile.load).value ?? [],
     /** The last valid one if it is broken. */
     api,

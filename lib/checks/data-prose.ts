@@ -20,7 +20,7 @@ const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title
  * Prose and links outside the mdx of documents: in data files, front matter, and the API description. Only the requested
  * files are read.
  */
-export function loadDataProse(isWanted: (file: string) => boolean): ProseText[] {
+export function readDataProse(isWanted: (file: string) => boolean): ProseText[] {
   const ofContent = readContentFiles(contentFolder)
     .files.filter(({ name }) => isOwnProse(name) && isWanted(contentFile(name)))
     .map(({ name, text }) =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Content } from '@/lib/content/content';
-import { drawings } from '@/lib/data/drawings/drawings';
+import { loadDrawings } from '@/lib/data/drawings/drawings';
 import { instrumentPath } from '@/lib/data/instruments/instruments-file';
 import { peopleFiles } from '@/lib/data/people/people-files';
 import { sampleInputs } from '@/lib/data/sample-inputs';
@@ -25,11 +25,11 @@ export function knownSite({ documents }: Content, site: Site, data: LoadedData) 
     files: new Set([
       ...filesBelow(path.resolve('public')).map((file) => `/${file}`),
       ...GENERATED_FILES,
-      ...[...drawings().keys()].map((name) => `/diagrams/${name}.light.svg`),
+      ...[...loadDrawings().keys()].map((name) => `/diagrams/${name}.light.svg`),
       ...data.instruments.map(instrumentPath),
       ...Object.keys({ ...sampleInputs(), ...peopleFiles() }).map((file) => `/samples/${file}`),
     ]),
-    drawings: new Map([...drawings().values()].map((file) => [projectPath(file), fs.readFileSync(file, 'utf8')])),
+    drawings: new Map([...loadDrawings().values()].map((file) => [projectPath(file), fs.readFileSync(file, 'utf8')])),
     apiIsBroken: data.apiIsBroken,
     apiChecked: data.api.description.info['x-checked'],
   };

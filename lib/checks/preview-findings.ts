@@ -3,7 +3,7 @@ import { inOrder, type Finding } from '@/lib/findings/finding';
 import { API_PATH } from '@/lib/settings/known-pages';
 import { isWithin } from '@/lib/settings/paths';
 import { checkContent, type CheckOptions } from './check-content';
-import { loadDataFiles } from './data-files';
+import { readDataFiles } from './data-files';
 
 /**
  * Everything the author of a page needs to know: what any rule finds on that page, and what is wrong elsewhere in front
@@ -18,7 +18,7 @@ export async function previewFindings(path: string, options: Pick<CheckOptions, 
   );
   // Checking the whole description takes a moment, and matters only on its own pages.
   const isWanted = (file: string) => isWithin(path, API_PATH) || !file.startsWith('openapi/');
-  const data = await loadDataFiles(isWanted, languages);
+  const data = await readDataFiles(isWanted, languages);
   const onPage = await checkContent({ ...options, files, data });
   const elsewhere = [...findings, ...data.findings];
   return [...inOrder(onPage), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];

@@ -34,7 +34,7 @@ export const languageSchema = z.strictObject({
   offer: textSchema.describe('The line that offers a page in this language to readers whose browser prefers it.'),
   untranslated: textSchema.describe('The line on a page that this language does not have yet.'),
   behind: textSchema.describe('The line on a page whose English original has changed since it was translated.'),
-  original: textSchema.describe('The link in that line, to the page in English.'),
+  toOriginal: textSchema.describe('The link in that line, to the page in English.'),
   texts: textsSchema.describe('Every text of the site and of its settings, by the English one.'),
 });
 

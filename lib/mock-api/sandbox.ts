@@ -5,8 +5,8 @@ import { CommandError, parseCurl } from './parse-curl';
 import { evaluate } from './query';
 import { addMadeUpPeople, seededStore } from './seed';
 
-/** A sample as the reader has it now. */
-export interface Sample {
+/** What a sandbox runs: a sample as the reader has it now. */
+export interface SandboxInput {
   kind: 'query' | 'call';
   text: string;
   /** The value of `$` in a query; an empty object by default. */
@@ -22,7 +22,7 @@ export interface RunResult {
 }
 
 /** Runs samples, one after the other, on the store of a sandbox. */
-export type RunSample = (sample: Sample) => Promise<RunResult>;
+export type RunSample = (sample: SandboxInput) => Promise<RunResult>;
 
 /**
  * A mock API for a page, with the description's examples and the made-up people. It acts for the samples' keys, and
@@ -34,7 +34,7 @@ export function createSandbox(description: ApiDescription): RunSample {
   addMadeUpPeople(store);
   const handlers = createHandlers(store, description);
 
-  async function ask({ text, input }: Sample): Promise<RunResult> {
+  async function ask({ text, input }: SandboxInput): Promise<RunResult> {
     try {
       return { value: toJson(await evaluate(handlers, text, `Basic ${KEYS_PLACEHOLDER}`, input)) };
     } catch (thrown) {
@@ -43,7 +43,7 @@ export function createSandbox(description: ApiDescription): RunSample {
     }
   }
 
-  async function call({ text }: Sample): Promise<RunResult> {
+  async function call({ text }: SandboxInput): Promise<RunResult> {
     // Only calls need the validator, which comes with the mock API.
     const { createMockApi } = await import('./mock-api');
     try {

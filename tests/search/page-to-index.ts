@@ -35,7 +35,7 @@ export const section = (
 
 /** Search over the search files of a language. */
 export async function engineFromFiles(files: Record<string, object>, code = 'en'): Promise<SearchEngine> {
-  const engine = await SearchEngine.of(files[namesFileName(code)] as IndexPage[], await analyzerOf(code));
+  const engine = await SearchEngine.create(files[namesFileName(code)] as IndexPage[], await analyzerOf(code));
   await engine.addWords(files[wordsFileName(code)] as WordsFile);
   return engine;
 }

@@ -35,5 +35,5 @@ export const TEXTS_TO_SAY = [...new Set([...SITE_TEXTS, ...textsOfSettings(setti
 /** The text of a language's file, which says these texts. */
 export const exampleLanguage = (said = TEXTS_TO_SAY): string => {
   const texts = Object.fromEntries(said.map((text) => [text, `<${text}>`]));
-  return stringify({ label: 'עברית', dir: 'rtl', offer: 'x', untranslated: 'x', behind: 'x', original: 'x', texts });
+  return stringify({ label: 'עברית', dir: 'rtl', offer: 'x', untranslated: 'x', behind: 'x', toOriginal: 'x', texts });
 };

@@ -3,13 +3,13 @@ import { LoaderCircle } from 'lucide';
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/shared/icon';
 import { ERRORS_PATH } from '@/lib/openapi/api-paths';
-import type { RunResult, Sample } from '@/lib/mock-api/sandbox';
+import type { RunResult, SandboxInput } from '@/lib/mock-api/sandbox';
 import { toHref } from '@/lib/settings/addresses';
 import { createCopyButton } from '../shared/copy-button';
 import { run } from './run-sample';
 import './playground.css';
 
-export interface PlaygroundProps extends Pick<Sample, 'kind' | 'text'> {
+export interface PlaygroundProps extends Pick<SandboxInput, 'kind' | 'text'> {
   /** The value of `$` in a query, with the address of its file; nothing for the made-up people. */
   input?: { name: string; href: string; value: unknown };
   onOpen: () => void;
@@ -113,10 +113,10 @@ export default function Playground({ kind, text: ownText, input, onOpen, onReset
 }
 
 /** Runs samples in the sandbox, of which only the latest counts. */
-function useRun(): { outcome: Outcome; start: (sample: Sample) => void } {
+function useRun(): { outcome: Outcome; start: (sample: SandboxInput) => void } {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'running' });
   const latest = useRef(0);
-  const start = (sample: Sample) => {
+  const start = (sample: SandboxInput) => {
     const number = ++latest.current;
     const show = (next: Outcome) => {
       if (number === latest.current) setOutcome(next);

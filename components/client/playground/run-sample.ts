@@ -1,10 +1,10 @@
-import type { RunResult, Sample } from '@/lib/mock-api/sandbox';
+import type { RunResult, SandboxInput } from '@/lib/mock-api/sandbox';
 import { settings } from '@/lib/settings/settings';
 import { fetchOk } from '../shared/fetch-ok';
 
 /** From the page to the worker. The first message also carries the API description. */
 export interface ToWorker {
-  sample: Sample;
+  sample: SandboxInput;
   description?: string;
   /** The port on which the worker answers with `FromWorker`. */
   port: MessagePort;
@@ -25,7 +25,7 @@ const running = new Set<(reason: string) => void>();
  * Runs a sample in the reader's browser. What it writes lasts until `closeSandbox`. Loads what it needs first.
  * @throws Error that says why, if it took too long or something could not be loaded; the next call starts over.
  */
-export async function run(sample: Sample): Promise<RunResult> {
+export async function run(sample: SandboxInput): Promise<RunResult> {
   const text = await loadDescription();
   const first = worker ? undefined : text;
   worker ??= startWorker();

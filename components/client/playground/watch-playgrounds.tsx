@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { Sample } from '@/lib/mock-api/sandbox';
+import type { SandboxInput } from '@/lib/mock-api/sandbox';
 import { settings } from '@/lib/settings/settings';
 import { LocaleProvider } from '../language/locale';
 import { Lazy } from '../router/lazy';
@@ -52,7 +52,7 @@ function openPlayground(box: HTMLElement, onReset: () => void): () => void {
   box.append(panel);
   const root = createRoot(panel);
   const props = {
-    kind: box.dataset.playground as Sample['kind'],
+    kind: box.dataset.playground as SandboxInput['kind'],
     text: box.querySelector('.code code')?.textContent ?? '',
     onOpen: () => {
       box.dataset.open = '';
@@ -73,7 +73,7 @@ function openPlayground(box: HTMLElement, onReset: () => void): () => void {
 }
 
 /** Loads the playground, its input, and what its first run needs, so that there is one ring and one error for all of it. */
-async function loadPlayground(name: string | undefined, kind: Sample['kind']) {
+async function loadPlayground(name: string | undefined, kind: SandboxInput['kind']) {
   const [{ default: Playground }, input] = await Promise.all([
     import('./playground'),
     name ? readInput(name) : undefined,

@@ -22,7 +22,7 @@ export async function openSearch(fetchFile: FetchFile, code: string) {
   // They come while the browser indexes the names.
   const words = fetchFile<WordsFile>(wordsFileName(code));
   words.catch(() => {});
-  const engine = await SearchEngine.of(pages, analyzer);
+  const engine = await SearchEngine.create(pages, analyzer);
   const listeners = new Set<() => void>();
   let revision = 0;
   let isReady = false;

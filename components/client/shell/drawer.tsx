@@ -25,29 +25,29 @@ import { SidebarTree } from './sidebar-tree';
  * hydration. Back, every navigation, and a wider window close it.
  */
 export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
-  const [open, setState] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const isMobile = useIsMobile();
   const path = useCurrentPath();
   const { t } = useLocale();
 
-  const setOpen = useCallback((next: boolean) => {
+  const openOrClose = useCallback((next: boolean) => {
     if (next) addOverlayEntry();
     else leaveOverlayEntry();
-    setState(next);
+    setIsOpen(next);
   }, []);
 
   useEffect(() => {
-    return withSignal((signal) => window.addEventListener('popstate', () => setState(false), { signal }));
+    return withSignal((signal) => window.addEventListener('popstate', () => setIsOpen(false), { signal }));
   }, []);
   // Not on mount: opening it may be the first thing a reader does.
   const shown = useRef(path);
   useEffect(() => {
-    if (shown.current !== path) setState(false);
+    if (shown.current !== path) setIsOpen(false);
     shown.current = path;
   }, [path]);
   useEffect(() => {
-    if (!isMobile && open) setOpen(false);
-  }, [isMobile, open, setOpen]);
+    if (!isMobile && isOpen) openOrClose(false);
+  }, [isMobile, isOpen, openOrClose]);
 
   return (
     <>
@@ -55,17 +55,17 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
         type="button"
         className="icon-button drawer-toggle muted"
         aria-label={t('Toggle navigation bar')}
-        aria-expanded={open}
+        aria-expanded={isOpen}
         data-needs-app=""
         onClick={({ currentTarget }) => {
           // Safari gives a pressed button no focus, which then couldn't return to it.
           currentTarget.focus();
-          setOpen(!open);
+          openOrClose(!isOpen);
         }}
       >
         <Icon node={MenuIcon} size={24} />
       </button>
-      {isMobile ? <DrawerDialog brand={brand} path={path} open={open} close={() => setOpen(false)} /> : null}
+      {isMobile ? <DrawerDialog brand={brand} path={path} open={isOpen} close={() => openOrClose(false)} /> : null}
     </>
   );
 }

@@ -11,7 +11,7 @@ export interface StyleGuide {
 }
 
 /** @throws FindingError with the position of every error in wording.yaml. */
-export function loadStyleGuide(): StyleGuide {
+export function readStyleGuide(): StyleGuide {
   const file = path.join(contentFolder, '_data', 'words.txt');
   const wordList = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   return { misspelled: spellerWith(wordList), wording: wordingFile.load() };

@@ -14,7 +14,7 @@ export const tallName = (name: string): string => name + TALL;
  * The file of each drawing by its name. A drawing with words in another language is in that language's folder, under the
  * name of the original, and has the code in its own name: `platform.es`.
  */
-export const drawings = memoizeUntilSave((): ReadonlyMap<string, string> => {
+export const loadDrawings = memoizeUntilSave((): ReadonlyMap<string, string> => {
   const files = filesBelow(contentFolder, '.svg').flatMap((file): [string, string][] => {
     const [, code, name] = DRAWING.exec(file) ?? [];
     if (name === undefined) return [];
@@ -27,10 +27,10 @@ export const drawings = memoizeUntilSave((): ReadonlyMap<string, string> => {
 const DRAWING = new RegExp(`^(?:${LANGUAGES_FOLDER}/([^/]+)/)?_diagrams/(.+)\\.svg$`);
 
 /** The drawing's SVG with its color tokens unresolved. @throws Error that names a similar drawing, or all. */
-export function loadDrawing(name: string): string {
-  const file = drawings().get(name);
+export function readDrawing(name: string): string {
+  const file = loadDrawings().get(name);
   if (file) return fs.readFileSync(file, 'utf8');
-  const names = [...drawings().keys()];
+  const names = [...loadDrawings().keys()];
   const hint = didYouMean(name, names) ?? `Available: ${names.join(', ')}.`;
   throw new Error(`There is no drawing content/_diagrams/${name}.svg. ${hint}`);
 }

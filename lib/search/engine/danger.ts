@@ -40,7 +40,7 @@ function patternsIn({ words, ...lists }: DangerWords) {
   };
 }
 
-const languages = dangerWords.map(patternsIn);
+const patternSets = dangerWords.map(patternsIn);
 
 /**
  * True if a query suggests that the person searching, or someone else, may be in danger, in any language. A paper or a
@@ -51,8 +51,8 @@ export function meansDanger(query: string): boolean {
   const hasAny = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
   const matchesAny = (patterns: readonly Pattern[]) =>
     patterns.some((pattern) => typed.some((_, at) => matchesAt(typed, at, pattern)));
-  if (typed.length === 1 && languages.some(({ alone }) => hasAny(alone))) return true;
-  const matching = languages.filter(({ always, unlessThings }) => matchesAny(always) || matchesAny(unlessThings));
+  if (typed.length === 1 && patternSets.some(({ alone }) => hasAny(alone))) return true;
+  const matching = patternSets.filter(({ always, unlessThings }) => matchesAny(always) || matchesAny(unlessThings));
   if (!matching.length || matching.some(({ papers, people }) => hasAny(papers) && !hasAny(people))) return false;
   return matching.some(({ always }) => matchesAny(always)) || !matching.some(({ things }) => hasAny(things));
 }

@@ -35,31 +35,42 @@ export interface SearchResults {
 /** Maximum results in the panel. */
 export const SEARCH_RESULT_LIMIT = 8;
 
+/** What queries are answered from. */
+interface Indexes {
+  index: MiniSearch;
+  phrases: PhraseIndex;
+}
+
+async function createIndexes(pages: readonly IndexPage[], words: WordsFile, analyzer: Analyzer): Promise<Indexes> {
+  const entries = entriesOf(pages, words);
+  return { index: await createIndex(entries, analyzer), phrases: new PhraseIndex(entries, analyzer) };
+}
+
 /** Answers queries from the index of a language's pages. */
 export class SearchEngine {
   readonly #pages: readonly IndexPage[];
   readonly #analyzer: Analyzer;
-  #index!: MiniSearch;
-  #phrases!: PhraseIndex;
+  #index: MiniSearch;
+  #phrases: PhraseIndex;
   readonly #texts = new Map<string, readonly string[]>();
 
-  private constructor(pages: readonly IndexPage[], analyzer: Analyzer) {
+  private constructor(pages: readonly IndexPage[], analyzer: Analyzer, { index, phrases }: Indexes) {
     this.#pages = pages;
     this.#analyzer = analyzer;
+    this.#index = index;
+    this.#phrases = phrases;
   }
 
   /** Creates an engine for the pages of an index file, which answers from their titles and headings alone at first. */
-  static async of(pages: readonly IndexPage[], analyzer = defaultAnalyzer): Promise<SearchEngine> {
-    const engine = new SearchEngine(pages, analyzer);
-    await engine.addWords([]);
-    return engine;
+  static async create(pages: readonly IndexPage[], analyzer = defaultAnalyzer): Promise<SearchEngine> {
+    return new SearchEngine(pages, analyzer, await createIndexes(pages, [], analyzer));
   }
 
   /** Adds the other words by which the pages are found. Pauses meanwhile, so that the page stays responsive. */
   async addWords(words: WordsFile): Promise<void> {
-    const entries = entriesOf(this.#pages, words);
-    this.#index = await createIndex(entries, this.#analyzer);
-    this.#phrases = new PhraseIndex(entries, this.#analyzer);
+    const { index, phrases } = await createIndexes(this.#pages, words, this.#analyzer);
+    this.#index = index;
+    this.#phrases = phrases;
   }
 
   /** Adds the texts of the sections of a page, for excerpts. */

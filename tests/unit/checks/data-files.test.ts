@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { loadDataFiles } from '@/lib/checks/data-files';
+import { readDataFiles } from '@/lib/checks/data-files';
 import { loadContent } from '@/lib/content/load-content';
 import { formatFinding } from '@/lib/findings/finding';
 import { exampleText } from '@/tests/support/example-document';
@@ -13,7 +13,7 @@ const [first] = languages;
 const DANGER_WORDS = 'words: {}\nalways: [a]\nunlessThings: [a]\nalone: [a]\nthings: [a]\npapers: [a]\npeople: [a]\n';
 
 it('a language without words for danger is an error, and one that lacks other data is not', async () => {
-  const { findings } = await loadDataFiles((file) => !file.startsWith('openapi/'), [...languages, { code: 'xx' }]);
+  const { findings } = await readDataFiles((file) => !file.startsWith('openapi/'), [...languages, { code: 'xx' }]);
   expect(findings.map(formatFinding)).toEqual([
     expect.stringMatching(
       /^content\/_languages\/xx\/_data\/danger-words\.yaml {2}data-file {2}The language has no such file/,
