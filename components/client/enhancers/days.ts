@@ -1,13 +1,13 @@
 import { atNextFrame } from '../shared/at-next-frame';
 
-/** How long (ms) the lamp stays over a day. */
-const STAY = 4000;
-/** How far above the line (in pixels) a day is touched. */
-const ABOVE = 40;
+/** How long the lamp stays over a day. */
+const STAY_MS = 4000;
+/** How far above the line a day is touched. */
+const ABOVE_PX = 40;
 /** How far below. */
-const BELOW = 56;
-/** How near (in pixels) the lamp's cord comes to words beside it, so that neither shade nor light covers them. */
-const CLEAR = 124;
+const BELOW_PX = 56;
+/** How near the lamp's cord comes to words beside it, so that neither shade nor light covers them. */
+const CLEAR_PX = 124;
 
 /** Lets the lamp of the home page go to the day under the pointer and show its note, until it returns to today. */
 export function watchDays(signal: AbortSignal): void {
@@ -39,7 +39,7 @@ export function watchDays(signal: AbortSignal): void {
       .filter((child) => child !== line)
       .map((child) => child.getBoundingClientRect())
       .filter(({ top, bottom }) => lamp && top < lamp.bottom && bottom > lamp.top);
-    return Math.min(0, Math.max(...beside.map(({ right }) => right)) + CLEAR - centerOf(days[today]));
+    return Math.min(0, Math.max(...beside.map(({ right }) => right)) + CLEAR_PX - centerOf(days[today]));
   };
   /** What is in the light is ink, however wide the window is. */
   const lightUp = () => {
@@ -64,11 +64,11 @@ export function watchDays(signal: AbortSignal): void {
   };
   const onPointer = ({ clientX, clientY }: PointerEvent) => {
     const below = clientY - line.getBoundingClientRect().bottom;
-    if (below < -ABOVE || below > BELOW) return;
+    if (below < -ABOVE_PX || below > BELOW_PX) return;
     const distances = days.map((dot) => Math.abs(centerOf(dot) - clientX));
     show(distances.indexOf(Math.min(...distances.filter((distance) => distance >= 0))));
     clearTimeout(timer);
-    timer = setTimeout(() => show(today), STAY);
+    timer = setTimeout(() => show(today), STAY_MS);
   };
   for (const name of ['pointermove', 'pointerdown'] as const) {
     opening.addEventListener(name, onPointer, { signal, passive: true });

@@ -38,7 +38,7 @@ export const searchedFor = (words: string[]): string =>
 export const keptSearch = (): string => window.history.state?.[SEARCHED] ?? '';
 
 /** The address of a result: its page, the words to highlight there, and its section. */
-export function resultHref({ path, anchor, words }: Result): string {
-  const parameters = words.map((word) => `${PARAMETER}=${encodeURIComponent(word)}`).join('&');
+export function resultHref({ path, anchor, highlights }: Result): string {
+  const parameters = highlights.map((word) => `${PARAMETER}=${encodeURIComponent(word)}`).join('&');
   return `${toHref(path)}${parameters ? `?${parameters}` : ''}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`;
 }

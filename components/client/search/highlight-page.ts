@@ -16,14 +16,18 @@ const OPTIONS: Mark.MarkOptions = {
 export const clearHighlights = (root: HTMLElement): void => new Mark(root).unmark();
 
 /**
- * Highlights keywords in an element's text as they are written, also inside words, ignoring accents and capitals, or
+ * Highlights words in an element's text as they are written, also inside words, ignoring accents and capitals, or
  * else in another form of the word, as the page's language makes it. @returns the first highlight.
  */
-export function highlightPage(root: HTMLElement, keywords: readonly string[], analyzer: Analyzer): HTMLElement | null {
+export function highlightPage(
+  root: HTMLElement,
+  highlights: readonly string[],
+  analyzer: Analyzer,
+): HTMLElement | null {
   const highlighter = new Mark(root);
   highlighter.unmark();
   const missing = new Set<string | null>();
-  const words = keywords.map((word) => word.replace(/[\s._/-]/g, '')).filter(Boolean);
+  const words = highlights.map((word) => word.replace(/[\s._/-]/g, '')).filter(Boolean);
   highlighter.mark(words, { ...OPTIONS, noMatch: (word) => void missing.add(analyzer.stem(fold(word))) });
   missing.delete(null);
   const forms = new Set(root.textContent.match(/[\p{L}\p{N}]+/gu)).values();

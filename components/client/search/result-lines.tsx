@@ -13,8 +13,8 @@ const shorten = (name: string, length: number): string =>
  * around the words found; a page itself has no heading.
  */
 export function resultLines(result: Result, analyzer: Analyzer, length: number, excerptLength = length) {
-  const stems = new Set(result.words.map((word) => analyzer.stem(word) ?? word));
-  const starts = result.words.filter((word) => word.length > 2);
+  const stems = new Set(result.highlights.map((word) => analyzer.stem(word) ?? word));
+  const starts = result.highlights.filter((word) => word.length > 2);
   const isMeant = (word: string) =>
     stems.has(analyzer.stem(word) ?? '') || starts.some((start) => word.startsWith(start));
   const nameOf = (name: string) => excerpt(shorten(name, length), isMeant, length);

@@ -29,7 +29,7 @@ function Nothing(): ReactNode {
 async function loadResults(code: string) {
   const [session, { ResultList }] = await loadSearch(code, import('./result-list'));
   // A list that is reordered would move under the reader's eyes.
-  await session.ready;
+  await session.whenFinal;
   return { default: (props: ListProps) => <ResultList {...props} session={session} /> };
 }
 

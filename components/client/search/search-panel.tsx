@@ -51,18 +51,18 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;
   // Not before texts are indexed: one of them may have the words.
-  const nothing = query !== '' && !count && session.isReady;
+  const nothing = query !== '' && !count && session.isFinal;
 
   // With help above, no result is selected.
   useLayoutEffect(() => onList({ count, first: isDanger ? -1 : 0 }), [count, isDanger, onList]);
 
   // The texts of the listed pages are small, but not for each letter of a word, nor before the order is final.
-  const { isReady } = session;
+  const { isFinal } = session;
   useEffect(() => {
-    if (!query || !isReady) return undefined;
+    if (!query || !isFinal) return undefined;
     const timer = setTimeout(() => void session.loadTexts(results), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [query, session, isReady, results]);
+  }, [query, session, isFinal, results]);
 
   const onChoose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isPlainClick(event)) return;
@@ -86,7 +86,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         role="listbox"
         aria-label={t('Search results')}
         // The order may change until texts are indexed.
-        aria-busy={query !== '' && !session.isReady}
+        aria-busy={query !== '' && !session.isFinal}
       >
         {results.map((result, index) => (
           // Keyed by index: a keystroke updates existing rows, which is cheaper than creating new ones.

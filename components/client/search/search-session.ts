@@ -25,7 +25,7 @@ export async function openSearch(fetchFile: FetchFile, code: string) {
   const engine = await SearchEngine.create(pages, analyzer);
   const listeners = new Set<() => void>();
   let revision = 0;
-  let isReady = false;
+  let isFinal = false;
 
   const inLanguage = (folder?: string) => folder && localizePath(code, `/${folder}`).slice(1);
 
@@ -35,13 +35,13 @@ export async function openSearch(fetchFile: FetchFile, code: string) {
   };
 
   /** Without the words, search still finds names. */
-  const makeReady = async () => {
+  const makeFinal = async () => {
     try {
       await engine.addWords(await words);
     } catch (error) {
       console.error('The words of the pages could not be loaded for search.', error);
     }
-    isReady = true;
+    isFinal = true;
     notify();
   };
 
@@ -59,11 +59,11 @@ export async function openSearch(fetchFile: FetchFile, code: string) {
     analyzer,
 
     /** Resolves when the order of results is final. */
-    ready: makeReady(),
+    whenFinal: makeFinal(),
 
     /** True if the order of results is final: all words are indexed, or couldn't be loaded. */
-    get isReady(): boolean {
-      return isReady;
+    get isFinal(): boolean {
+      return isFinal;
     },
 
     /** Changes whenever more has loaded. */

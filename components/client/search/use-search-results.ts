@@ -35,5 +35,5 @@ const helpResult = ({ t, pathOf }: Locale): Result => ({
   breadcrumb: [],
   audienceLabel: 'Participants',
   text: t('Are you or someone near you in danger? Call for help now.'),
-  words: [],
+  highlights: [],
 });

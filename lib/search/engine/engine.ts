@@ -13,7 +13,7 @@ export interface Result extends Omit<IndexPage, 'sections'> {
   /** Text of the section, or of the page if the section has none; undefined until it's loaded. */
   text: string | undefined;
   /** Words to highlight, in lowercase; also in other forms. */
-  words: string[];
+  highlights: string[];
 }
 
 export interface SearchRequest {
@@ -115,7 +115,7 @@ export class SearchEngine {
     const texts = this.#texts.get(page.path);
     const text = texts && (texts[sectionIndex] || texts[0] || '');
     const entries = [entryId(pageIndex), ...sections.map((_, index) => entryId(pageIndex, index))];
-    return { ...page, anchor, heading, text, words: wordsIn(entries, matches, this.#analyzer) };
+    return { ...page, anchor, heading, text, highlights: wordsIn(entries, matches, this.#analyzer) };
   }
 }
 

@@ -35,7 +35,7 @@ const untilMore = (session: SearchSession) => new Promise<void>((resolve) => voi
 /** Opens search, and waits for all words. */
 async function openWhole(language = 'en'): Promise<SearchSession> {
   const session = await openSearch(fetchFile, language);
-  while (!session.isReady) await untilMore(session);
+  while (!session.isFinal) await untilMore(session);
   return session;
 }
 
@@ -44,10 +44,10 @@ it('answers from names first, and then from all words', async () => {
   held = new Promise((resolve) => (send = resolve));
   const session = await openSearch(fetchFile, 'en');
   expect(find(session).map(({ path }) => path)).toEqual(['/using/sleep']);
-  expect(session.isReady).toBe(false);
+  expect(session.isFinal).toBe(false);
   send();
   await untilMore(session);
-  expect(session.isReady).toBe(true);
+  expect(session.isFinal).toBe(true);
   expect(find(session)).toHaveLength(2);
   expect(requests).toEqual(['search-index.json', 'search-text/words-en.json']);
 });

@@ -125,17 +125,17 @@ it('has the address and names of the page, whom it is for, and the heading of th
       breadcrumb: ['Start Here'],
       audienceLabel: 'Staff',
       text: undefined,
-      words: ['slider'],
+      highlights: ['slider'],
     },
   ]);
 });
 
 it('names the words to highlight as they were meant, and only those on the page', async () => {
-  expect(find('survye')[0]?.words).toEqual(['survey']);
-  expect(find('build survey accelerometer').map(({ words }) => words)).toEqual(
+  expect(find('survye')[0]?.highlights).toEqual(['survey']);
+  expect(find('build survey accelerometer').map(({ highlights }) => highlights)).toEqual(
     expect.arrayContaining([['build', 'survey'], ['accelerometer']]),
   );
-  expect(find('phq 9', await engineFrom([page('/a', 'Surveys', 'The PHQ-9.')]))[0]?.words).toEqual(['phq']);
+  expect(find('phq 9', await engineFrom([page('/a', 'Surveys', 'The PHQ-9.')]))[0]?.highlights).toEqual(['phq']);
 });
 
 it.each([

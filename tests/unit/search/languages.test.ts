@@ -31,7 +31,7 @@ describe('search in another language', () => {
 
   it('marks the words as they are written on the page', async () => {
     const [result] = await find('contraseña');
-    expect(result?.words).toEqual(['contrasena']);
+    expect(result?.highlights).toEqual(['contrasena']);
   });
 
   it('finds words as they are in a language without stems', async () => {
