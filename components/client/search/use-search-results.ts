@@ -18,7 +18,8 @@ export function useSearchResults(session: SearchSession, request: SearchRequest,
       const searchResults = session.search({ query, limit, boostedFolder, onlyFolder });
       if (!isDanger) return searchResults;
       const help = helpResult(locale);
-      return { ...searchResults, results: [help, ...searchResults.results.filter(({ path }) => path !== help.path)] };
+      const others = searchResults.results.filter(({ path }) => path !== help.path);
+      return { ...searchResults, results: [help, ...others].slice(0, limit) };
     },
     // The revision changes what the session finds.
     // oxlint-disable-next-line react/exhaustive-deps

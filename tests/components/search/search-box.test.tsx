@@ -73,6 +73,15 @@ it('shows at most 8 results, with the first one selected', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('8 results');
 });
 
+it('shows at most 8 results with help as the first of them, none of which is selected, if somebody is in danger', async () => {
+  const { input } = show();
+  await userEvent.type(input, 'sleep suicide');
+  await waitFor(() => expect(options()).toHaveLength(8));
+  expect(options()[0]).toHaveAttribute('href', '/quick_links/help_now/');
+  expect(options()[1]).toHaveTextContent('Sleep');
+  expect(selected()).toBe(-1);
+});
+
 it('shows up to 50 characters of a title and of a heading, and up to 72 of the text', async () => {
   const { input, container } = show();
   await userEvent.type(input, 'extensive');
