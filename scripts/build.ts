@@ -62,7 +62,7 @@ async function build(): Promise<void> {
  * only its address. Prints warnings. @throws FindingError listing the errors, if there are any.
  */
 async function checkSources(): Promise<void> {
-  const findings = await checkContent({ prose: false });
+  const findings = await checkContent({ checksProse: false });
   throwOnErrors(findings);
   if (findings.length) console.warn(`${formatFindings(findings)}\n`);
 }

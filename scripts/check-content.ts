@@ -20,10 +20,10 @@ async function check(): Promise<void> {
   const all = [contentFolder, openapiFolder].flatMap((folder) =>
     filesBelow(folder).map((name) => projectPath(path.join(folder, name))),
   );
-  const { strict, files } = readArguments(process.argv.slice(2), all);
+  const { isStrict, files } = readArguments(process.argv.slice(2), all);
   const findings = await checkContent({ thisMonth: monthOf(new Date()), files });
   console.log(formatFindings(findings));
-  const fails = ({ severity, rule }: Finding) => severity === 'error' || (strict && !NOT_STRICT_RULES.has(rule));
+  const fails = ({ severity, rule }: Finding) => severity === 'error' || (isStrict && !NOT_STRICT_RULES.has(rule));
   process.exitCode = findings.some(fails) ? 1 : 0;
 }
 

@@ -13,19 +13,19 @@ export function ApiSection(props: { id: string; title: string; badge?: ReactNode
   );
 }
 
-/** A section's heading with its anchor. `toc={false}` keeps it out of the table of contents. */
+/** A section's heading with its anchor. `isInToc={false}` keeps it out of the table of contents. */
 export function ApiHeading(props: {
   id: string;
   children: string;
   badge?: ReactNode;
   level?: 2 | 3;
-  toc?: false;
+  isInToc?: false;
 }): ReactNode {
-  const { id, children, badge, level = 2, toc } = props;
+  const { id, children, badge, level = 2, isInToc } = props;
   const Heading = `h${level}` as const;
   const label = `Direct link to ${children}`;
   return (
-    <Heading id={id} data-toc={toc}>
+    <Heading id={id} data-toc={isInToc}>
       {children}
       {badge}
       <a className="hash-link" href={`#${id}`} aria-label={label} title={label} />

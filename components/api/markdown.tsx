@@ -14,7 +14,7 @@ export async function MarkdownBlock({ markdown, title }: { markdown: string; tit
 /** Markdown of one paragraph, inline. */
 export async function MarkdownInline(props: { markdown: string; as?: 'span' | 'dd' }): Promise<ReactNode> {
   const { markdown, as: Tag = 'span' } = props;
-  const html = await renderMarkdown(markdown, { basePath, inline: true });
+  const html = await renderMarkdown(markdown, { basePath, isInline: true });
   return <Tag dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -93,14 +93,14 @@ const CLIENTS = [
 function StatusNotice({ operation }: { operation: Operation }): ReactNode {
   const { status, statusNote } = operation;
   if (status === 'ok') return null;
-  const deprecated = status === 'deprecated';
-  const look = deprecated ? 'warning' : 'note';
+  const isDeprecated = status === 'deprecated';
+  const look = isDeprecated ? 'warning' : 'note';
   return (
     <aside className={`admonition admonition-${look} tint`} data-markdown={look} role="note">
-      <p className="admonition-title strong">{deprecated ? 'deprecated' : 'not implemented'}</p>
-      {deprecated ? <p>This endpoint has been deprecated and may be removed in future versions of the API.</p> : null}
+      <p className="admonition-title strong">{isDeprecated ? 'deprecated' : 'not implemented'}</p>
+      {isDeprecated ? <p>This endpoint has been deprecated and may be removed in future versions of the API.</p> : null}
       {statusNote ? <MarkdownBlock markdown={statusNote} /> : null}
-      {deprecated || statusNote ? null : <p>No server implements this operation.</p>}
+      {isDeprecated || statusNote ? null : <p>No server implements this operation.</p>}
     </aside>
   );
 }

@@ -27,7 +27,7 @@ function Operations({ api: { description, operations } }: { api: Api }): ReactNo
     <ApiSection id="operations" title="All operations">
       {groups.map((group) => (
         <section key={group.tag} aria-label={group.label}>
-          <ApiHeading id={`tag-${group.tag.toLowerCase()}`} level={3} toc={false}>
+          <ApiHeading id={`tag-${group.tag.toLowerCase()}`} level={3} isInToc={false}>
             {group.label}
           </ApiHeading>
           {group.description ? (

@@ -79,7 +79,7 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
   return (
     <section className="example-response">
       <h2>
-        <ListLamp withDay />
+        <ListLamp hasDay />
         Example response <code className="status status-success strong">{response.status}</code>
       </h2>
       {examples.map((example, index) => (

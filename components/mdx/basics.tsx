@@ -38,9 +38,9 @@ export function Details(props: { summary?: string; locale: Locale; children?: Re
  * A value that more than one page needs, from `content/_data/facts.yaml` or the settings; with `link`, the contact or a
  * help line as a link to write, call, or open. @throws Error for an unknown ID.
  */
-export function Fact({ id, link = false }: { id: string; link?: boolean }): ReactNode {
+export function Fact({ id, link: isLink = false }: { id: string; link?: boolean }): ReactNode {
   const value = factOf(id);
-  if (!link) return value;
+  if (!isLink) return value;
   const href = factAddress(id);
   return (
     <a href={href} {...externalAttributes(href)}>

@@ -5,12 +5,12 @@ import { TileDrawing, TILE_NAMES } from './small-drawings';
 /** Elements in groups: a heading, or a line in bold, begins one, and its list ends it. */
 function groupsOf(children: ReactNode): ReactElement[][] {
   const groups: ReactElement[][] = [];
-  let open = false;
+  let isOpen = false;
   for (const child of Children.toArray(children)) {
     if (!isValidElement(child)) continue;
-    if (!open) groups.push([]);
+    if (!isOpen) groups.push([]);
     groups.at(-1)?.push(child);
-    open = child.type !== 'ul';
+    isOpen = child.type !== 'ul';
   }
   return groups;
 }

@@ -92,7 +92,7 @@ export function GameIndex(): ReactNode {
  * The sensor types of a family at a glance: what, on which device, and how often, each linked to its page. `family` is
  * its ID in `sensor-types.yaml`; `brief` leaves out what only data scientists need.
  */
-export function SensorTable({ family, brief = false }: { family: string; brief?: boolean }): ReactNode {
+export function SensorTable({ family, brief: isBrief = false }: { family: string; brief?: boolean }): ReactNode {
   const { families, types } = sensorTypesFile.load();
   const { title } = findFamily(families, family, 'SensorTable');
   const members = types.filter((type) => type.family === family);
@@ -114,7 +114,7 @@ export function SensorTable({ family, brief = false }: { family: string; brief?:
           (type) => (
             <>
               <TypeLink type={type} below={KNOWN_PAGES.sensorTypes} />
-              {brief ? null : (
+              {isBrief ? null : (
                 <>
                   <br />
                   <Code>{type.spec}</Code>
@@ -127,7 +127,7 @@ export function SensorTable({ family, brief = false }: { family: string; brief?:
         platform('iPhone', 'ios'),
         platform('Android', 'android'),
         platform('Watch', 'watch'),
-        !brief && varies(({ sampling }) => sampling) && ['Sampling', ({ sampling }) => sampling],
+        !isBrief && varies(({ sampling }) => sampling) && ['Sampling', ({ sampling }) => sampling],
       ])}
     />
   );

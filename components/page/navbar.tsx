@@ -49,7 +49,7 @@ export function Navbar({ locale }: { locale: Locale }): ReactNode {
 function Brand({ locale: { pathOf } }: { locale: Locale }): ReactNode {
   return (
     <a className="brand row strong" href={toHref(pathOf('/'))}>
-      {settings.customLogo ? (
+      {settings.hasCustomLogo ? (
         <img src={`${settings.basePath}/favicon.svg`} width="28" height="28" alt="" />
       ) : (
         <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

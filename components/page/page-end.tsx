@@ -42,7 +42,7 @@ export function PageCheck(props: { record: ContentRecord; locale: Locale }): Rea
           {t('Edit this page')}
         </a>
       ) : null}{' '}
-      {settings.markdownForms && !isForParticipants(props.record) ? (
+      {settings.hasMarkdownForms && !isForParticipants(props.record) ? (
         <a href={toHref(markdownPath(path))} title={t('View page as Markdown')} type="text/markdown">
           {t('Markdown')}
         </a>

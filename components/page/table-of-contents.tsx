@@ -40,7 +40,7 @@ export function TableOfContentsMobile({ items, locale }: TocProps): ReactNode {
   return (
     <div className="toc-mobile tint" data-collapsible="">
       <button type="button" aria-expanded="false" aria-controls="toc-mobile" data-needs-app="">
-        <ListLamp withDay />
+        <ListLamp hasDay />
         {locale.t('On this page')}
         <Caret />
       </button>

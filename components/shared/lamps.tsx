@@ -21,11 +21,11 @@ function Lamp({ name }: { name: string }): ReactNode {
 }
 
 /** The lamp over the first of the days below: the table of contents, or what a search found. `withDay` adds that day. */
-export function ListLamp({ withDay = false }: { withDay?: boolean }): ReactNode {
+export function ListLamp({ hasDay = false }: { hasDay?: boolean }): ReactNode {
   return (
     <svg className="list-lamp" width="44" height="80" viewBox="-22 0 44 80" aria-hidden="true">
-      <Lamp name={withDay ? 'button' : 'list'} />
-      {withDay ? TODAY_IN_LIGHT : null}
+      <Lamp name={hasDay ? 'button' : 'list'} />
+      {hasDay ? TODAY_IN_LIGHT : null}
     </svg>
   );
 }

@@ -20,7 +20,9 @@ interface Written {
  * hash stay as they are written, and so does all other text. `moved` has the new paths by the old ones.
  */
 export function rewriteLinks(file: string, text: string, moved: ReadonlyMap<string, string>): string {
-  const written = /\.mdx?$/.test(file) ? inPage(text) : inYaml(text, { keys: file.startsWith(`${contentFile('')}/`) });
+  const written = /\.mdx?$/.test(file)
+    ? inPage(text)
+    : inYaml(text, { readsKeys: file.startsWith(`${contentFile('')}/`) });
   return written
     .toSorted((a, b) => b.start - a.start)
     .reduce((current, { start, href }) => {
@@ -67,11 +69,11 @@ function inMarkdown(text: string): Written[] {
 }
 
 /** The values of a YAML text that are addresses, the links in its other values, and, if asked for, its keys. */
-function inYaml(yaml: string, { keys = false } = {}): Written[] {
+function inYaml(yaml: string, { readsKeys = false } = {}): Written[] {
   const written: Written[] = [];
   visitYaml(parseDocument(yaml), {
     Scalar: (role, { value, range }) => {
-      if (typeof value !== 'string' || !range || (role === 'key' && !keys)) return;
+      if (typeof value !== 'string' || !range || (role === 'key' && !readsKeys)) return;
       const [start, end] = range;
       const source = yaml.slice(start, end);
       const links = value.startsWith('/') ? [{ start: 0, href: value }] : linksOfValue(value);

@@ -51,15 +51,15 @@ function runHeld(): void {
  * @param pageData URL of the page data, unless the page contains it.
  */
 export function startApp(scripts: string[], pageData?: string): void {
-  let started = false;
-  let failed = false;
+  let hasStarted = false;
+  let hasFailed = false;
   const root = document.documentElement;
   /** True once the reader clicked something that needs the app. */
   const isRequested = () => 'appRequested' in root.dataset;
 
   async function start(): Promise<void> {
-    if (started) return;
-    started = true;
+    if (hasStarted) return;
+    hasStarted = true;
     for (const name of INTENTS) removeEventListener(name, start, true);
     try {
       // Files only register their modules when they load, so any order works; nothing runs before the held script.
@@ -68,7 +68,7 @@ export function startApp(scripts: string[], pageData?: string): void {
       if ('appFailed' in root.dataset) throw new Error('A file of the app is broken.');
       runHeld();
     } catch (error) {
-      failed = true;
+      hasFailed = true;
       console.warn('The app could not start; the page works without it.', error);
       // The reader wants something that only the app can do.
       if (isRequested()) void reloadOnce('any');
@@ -77,7 +77,7 @@ export function startApp(scripts: string[], pageData?: string): void {
 
   addEventListener(SITE_EVENTS.appRequested, (event) => {
     // If the app failed, links among the controls still work natively.
-    if (!failed) void start();
+    if (!hasFailed) void start();
     else if (!reloadOnce('any')) event.preventDefault();
   });
 

@@ -14,7 +14,7 @@ export const STORAGE_KEYS = {
 /** Set on the window, because the head script has a copy of this module. */
 declare global {
   interface Window {
-    warnedOfStorage?: boolean;
+    hasWarnedOfStorage?: boolean;
   }
 }
 
@@ -29,13 +29,13 @@ function withStorage<T>(key: string, action: (storage: Storage) => T): T | null 
   try {
     storage = window.localStorage;
   } catch (error) {
-    if (!window.warnedOfStorage) {
+    if (!window.hasWarnedOfStorage) {
       console.warn(
         'Choices last only until you leave the page: a frame, a private window, or privacy settings block storage.',
         error,
       );
     }
-    window.warnedOfStorage = true;
+    window.hasWarnedOfStorage = true;
     return null;
   }
   try {

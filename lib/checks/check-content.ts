@@ -22,7 +22,7 @@ import { rules } from './rules';
 
 export interface CheckOptions {
   /** Set to false to skip language, which takes most of the time. */
-  prose?: boolean;
+  checksProse?: boolean;
   /** Paths from the project's root: only these files are checked, and only the pages they link to are rendered. */
   files?: ReadonlySet<string>;
   /** The data files, if the caller has checked them already. */
@@ -48,7 +48,7 @@ export async function checkContent(options: CheckOptions = {}): Promise<Finding[
 }
 
 async function runChecks(content: Content, options: CheckOptions): Promise<Finding[]> {
-  const { prose = true, files, thisMonth, beforePage } = options;
+  const { checksProse = true, files, thisMonth, beforePage } = options;
   const render = async (record: ContentRecord): Promise<RenderedPage> => {
     await beforePage?.();
     return renderedPage(record);
@@ -58,7 +58,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   const site = siteFrom(content, data.api);
   const known: KnownSite = {
     ...knownSite(content, site, data),
-    anchorsOn: anchorsOfPages(site, render, data.apiIsBroken),
+    anchorsOn: anchorsOfPages(site, render, data.isApiBroken),
     components: COMPONENT_NAMES,
     thisMonth,
   };
@@ -67,7 +67,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   for (const record of contentRecords(site)) {
     if (record.kind !== 'document' || !isWanted(record.document.file)) continue;
     const { document } = record;
-    const blocks = prose ? collectBlocks(parseMdx(document.mdx)) : [];
+    const blocks = checksProse ? collectBlocks(parseMdx(document.mdx)) : [];
     renderedDocuments.push({ document, rendered: await render(record), blocks });
   }
   const texts = readDataProse(isWanted);
@@ -82,7 +82,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
     ...(await runEach(rules.site, [known], withValidFrontMatter(content))),
     ...(await runEach(rules.document, renderedDocuments, known)),
     ...(await runEach(rules.link, links, known)),
-    ...(prose && data.styleGuide
+    ...(checksProse && data.styleGuide
       ? await checkProse([...renderedDocuments.flatMap(proseOf), ...texts], data.styleGuide)
       : []),
   ];
@@ -121,12 +121,12 @@ const proseOf = ({ document, blocks }: RenderedDocument): ProseText[] =>
 function anchorsOfPages(
   site: Site,
   render: (record: ContentRecord) => Promise<RenderedPage>,
-  apiIsBroken: boolean,
+  isApiBroken: boolean,
 ): KnownSite['anchorsOn'] {
   const anchorsByPath = new Map<string, Promise<Anchors | undefined>>();
   const read = async (path: string): Promise<Anchors | undefined> => {
     const record = site.find(path);
-    if (!record || !hasContent(record) || (apiIsBroken && record.kind !== 'document')) return undefined;
+    if (!record || !hasContent(record) || (isApiBroken && record.kind !== 'document')) return undefined;
     const { body, ids, headings, findings } = await render(record);
     const isRendered = body && !findings.some(({ rule }) => rule === 'mdx-syntax');
     return isRendered ? { ids: new Set(ids), headings: headings.map(({ id }) => id) } : undefined;

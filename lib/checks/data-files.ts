@@ -44,7 +44,7 @@ export async function readDataFiles(isWanted: (file: string) => boolean, languag
     instruments: tryRead(instrumentsFile.load).value ?? [],
     /** The last valid one if it is broken. */
     api,
-    apiIsBroken: broken.length > 0,
+    isApiBroken: broken.length > 0,
   };
 }
 

@@ -30,7 +30,7 @@ export function knownSite({ documents }: Content, site: Site, data: LoadedData) 
       ...Object.keys({ ...sampleInputs(), ...peopleFiles() }).map((file) => `/samples/${file}`),
     ]),
     drawings: new Map([...loadDrawings().values()].map((file) => [projectPath(file), fs.readFileSync(file, 'utf8')])),
-    apiIsBroken: data.apiIsBroken,
+    isApiBroken: data.isApiBroken,
     apiChecked: data.api.description.info['x-checked'],
   };
 }

@@ -46,7 +46,7 @@ export const linkTarget: LinkRule = {
     }
     const path = normalizePath(pathname);
     // The pages of a description that cannot be read are not known.
-    if (hasTarget(pathname, site) || (site.apiIsBroken && isWithin(path, API_PATH))) return [];
+    if (hasTarget(pathname, site) || (site.isApiBroken && isWithin(path, API_PATH))) return [];
     return findings(`There is no page or file at ${path}.`, didYouMean(path, [...site.paths, ...site.files]));
   },
 };

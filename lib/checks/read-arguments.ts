@@ -8,10 +8,10 @@ import { projectPath } from '@/lib/sources/folders';
  * @returns whether warnings fail, too, and the files to check, from the project's root; without files, all.
  * @throws Error for an option that it doesn't have, and for a name without such files, saying which.
  */
-export function readArguments(args: string[], all: string[]): { strict: boolean; files?: ReadonlySet<string> } {
+export function readArguments(args: string[], all: string[]): { isStrict: boolean; files?: ReadonlySet<string> } {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { strict: { type: 'boolean' } } });
-  const { strict = false } = values;
-  if (!positionals.length) return { strict };
+  const { strict: isStrict = false } = values;
+  if (!positionals.length) return { isStrict };
   const named = positionals.flatMap((name) => {
     const wanted = projectPath(path.resolve(name));
     const matching = all.filter((file) => file === wanted || file.startsWith(`${wanted}/`));
@@ -19,5 +19,5 @@ export function readArguments(args: string[], all: string[]): { strict: boolean;
       throw new Error(`There is nothing to check at ${name}: name content files, or folders of them.`);
     return matching;
   });
-  return { strict, files: new Set(named) };
+  return { isStrict, files: new Set(named) };
 }

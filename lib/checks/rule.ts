@@ -52,7 +52,7 @@ export interface KnownSite {
   drawings: ReadonlyMap<string, string>;
   components: ReadonlySet<string>;
   /** True if the API description cannot be read, so that its addresses are not known. */
-  apiIsBroken: boolean;
+  isApiBroken: boolean;
   /** The month of the platform that the API description was checked against. */
   apiChecked?: string;
   /** The current month, such as `2026-11`; left out where results must not change over time. */

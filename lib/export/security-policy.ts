@@ -31,8 +31,8 @@ const hashesOf = (html: string, pattern: RegExp): string[] => [
  * what the analytics service needs, if there is one. Scripts may set single styles of an element, as animations do, but
  * markup may not have style attributes.
  */
-export function securityPolicy(html: string, withAnalytics: boolean): string {
-  const { script, image, connect } = withAnalytics ? ANALYTICS : NO_ANALYTICS;
+export function securityPolicy(html: string, hasAnalytics: boolean): string {
+  const { script, image, connect } = hasAnalytics ? ANALYTICS : NO_ANALYTICS;
   const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
     directive('default-src', "'self'"),

@@ -107,15 +107,15 @@ function simplify(code: Element, figure: Element): void {
     className: lines.length > MAX_UNBROKEN_LINES ? ['code', 'code-long'] : ['code'],
     dataLanguage: code.properties['data-language'],
   };
-  const numbered = 'data-line-numbers' in code.properties;
-  code.properties = numbered ? { className: ['numbered'] } : {};
+  const hasLineNumbers = 'data-line-numbers' in code.properties;
+  code.properties = hasLineNumbers ? { className: ['numbered'] } : {};
   code.children = code.children.flatMap((line): ElementContent[] => {
     if (line.type !== 'element') return [line];
-    const highlighted = 'data-highlighted-line' in line.properties;
+    const isHighlighted = 'data-highlighted-line' in line.properties;
     line.children = line.children.flatMap((token) =>
       token.type === 'element' && !token.properties.className && !token.properties.class ? token.children : [token],
     );
-    if (!numbered && !highlighted) return line.children;
-    return [{ ...line, properties: { className: highlighted ? ['line', 'highlighted'] : ['line'] } }];
+    if (!hasLineNumbers && !isHighlighted) return line.children;
+    return [{ ...line, properties: { className: isHighlighted ? ['line', 'highlighted'] : ['line'] } }];
   });
 }

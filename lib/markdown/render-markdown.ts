@@ -16,7 +16,7 @@ interface MarkdownOptions {
   /** The page's title, whose ID no heading may have. */
   title?: string;
   /** Leaves out the paragraph around a text that is a single one. */
-  inline?: boolean;
+  isInline?: boolean;
 }
 
 /** By text and options: the same descriptions appear on many pages. */
@@ -34,7 +34,7 @@ export function renderMarkdown(source: string, options: MarkdownOptions): Promis
   return html;
 }
 
-async function toHtml(source: string, { basePath, title = '', inline = false }: MarkdownOptions): Promise<string> {
+async function toHtml(source: string, { basePath, title = '', isInline = false }: MarkdownOptions): Promise<string> {
   const ignore = () => undefined;
   const file = await unified()
     .use(remarkParse)
@@ -45,7 +45,7 @@ async function toHtml(source: string, { basePath, title = '', inline = false }: 
     .use(remarkRehype, { handlers: { html: (_, { value }: Html) => ({ type: 'text', value }) } })
     .use(rehypeSafeAddresses)
     .use(rehypePlugins({ basePath, locale: DEFAULT_LOCALE }))
-    .use(inline ? [rehypeInline] : [])
+    .use(isInline ? [rehypeInline] : [])
     .use(rehypeStringify)
     .process(protectExplicitIds(source));
   return String(file);

@@ -10,14 +10,14 @@ export function rehypeTaskLists({ locale }: { locale: Locale }) {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {
       if (node.tagName !== 'input' || node.properties.type !== 'checkbox') return;
-      const done = Boolean(node.properties.checked);
+      const isDone = Boolean(node.properties.checked);
       node.tagName = 'span';
       node.properties = {
-        className: done ? ['task', 'checked'] : ['task'],
+        className: isDone ? ['task', 'checked'] : ['task'],
         role: 'img',
-        ariaLabel: locale.t(done ? 'Done:' : 'To do:'),
+        ariaLabel: locale.t(isDone ? 'Done:' : 'To do:'),
       };
-      node.children = [{ type: 'text', value: done ? '☑' : '☐' }];
+      node.children = [{ type: 'text', value: isDone ? '☑' : '☐' }];
     });
   };
 }

@@ -8,11 +8,11 @@ function range(
   word: string,
   low: number | undefined,
   high: number | undefined,
-  exclusive: { low?: boolean; high?: boolean } = {},
+  exclusive: { excludesLow?: boolean; excludesHigh?: boolean } = {},
 ): string | undefined {
   if (low === undefined && high === undefined) return undefined;
-  const left = low === undefined ? '' : `${low} ${exclusive.low ? '<' : '≤'} `;
-  const right = high === undefined ? '' : ` ${exclusive.high ? '<' : '≤'} ${high}`;
+  const left = low === undefined ? '' : `${low} ${exclusive.excludesLow ? '<' : '≤'} `;
+  const right = high === undefined ? '' : ` ${exclusive.excludesHigh ? '<' : '≤'} ${high}`;
   return `${left}${word}${right}`;
 }
 
@@ -33,8 +33,8 @@ export function constraints(schema: Schema, items?: Schema): LinePiece[] {
   const length = range('length', limited.minLength, limited.maxLength);
   if (length) groups.push([length]);
   const value = range('value', limited.minimum, limited.maximum, {
-    low: limited.exclusiveMinimum,
-    high: limited.exclusiveMaximum,
+    excludesLow: limited.exclusiveMinimum,
+    excludesHigh: limited.exclusiveMaximum,
   });
   if (value && Math.abs(limited.minimum ?? 0) < MAX_INT32) groups.push([value]);
   if (limited.pattern) groups.push(['Value must match regular expression ', { code: limited.pattern }]);

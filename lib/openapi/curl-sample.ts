@@ -20,7 +20,7 @@ export function filledPath({ server, path, parameters }: Operation, show = (valu
 function addressOf(operation: Operation): string {
   const filled = filledPath(operation);
   const pairs = operation.parameters.query
-    .filter(({ required, inSample }) => required || inSample)
+    .filter(({ required, isInSample }) => required || isInSample)
     .map((parameter) => `${encode(parameter.name)}=${encode(exampleText(parameter))}`);
   return pairs.length ? `${filled}?${pairs.join('&')}` : filled;
 }
@@ -41,9 +41,9 @@ export function curlSample(operation: Operation): string {
   const { method, body, parameters, responses, security } = operation;
   const data = sampleBody(body);
   const address = addressOf(operation);
-  const implied = (method === 'GET' && data === undefined) || (method === 'POST' && data !== undefined);
+  const isImplied = (method === 'GET' && data === undefined) || (method === 'POST' && data !== undefined);
   // Without -g, curl reads braces and brackets as patterns.
-  const lines = [`curl -L${/[{}[\]]/.test(address) ? ' -g' : ''}${implied ? '' : ` -X ${method}`}`];
+  const lines = [`curl -L${/[{}[\]]/.test(address) ? ' -g' : ''}${isImplied ? '' : ` -X ${method}`}`];
   const add = (option: string, value: string) => lines.push(option + shellQuote(value));
   add('', address);
   if (security.length) add('-u ', KEYS_PLACEHOLDER);

@@ -85,7 +85,7 @@ function parameterFrom(parameter: Parameter, resolve: Resolve) {
     flags: deprecated ? [...new Set([...node.flags, 'deprecated'])] : node.flags,
     description: [node.description, description].filter(Boolean).join('\n\n'),
     /** The sample includes it, although it is optional. */
-    inSample: parameter['x-in-sample'] ?? false,
+    isInSample: parameter['x-in-sample'] ?? false,
     examples: examplesOf(parameter, resolve),
   };
 }

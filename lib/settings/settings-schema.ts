@@ -35,7 +35,7 @@ const siteSettingsSchema = z.strictObject({
   /** Public address of the site without base path and without trailing slash. */
   url: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end with "/"'),
   /** Whether the navigation bar shows public/favicon.svg instead of the mark of the LAMP Platform. */
-  customLogo: z.boolean(),
+  hasCustomLogo: z.boolean(),
   repository: z.url(),
   /** The address where people edit files, up to a file's path; if empty, pages have no such link. */
   editAddress: z.union([z.literal(''), z.url()]),
@@ -73,7 +73,7 @@ const siteSettingsSchema = z.strictObject({
       /** Plain text; links are given separately, so that no HTML is needed. */
       text: z.string().min(1),
       link: z.strictObject({ href: path, label: z.string().min(1) }).optional(),
-      closeable: z.boolean(),
+      isCloseable: z.boolean(),
     })
     .nullable(),
   /**
@@ -95,7 +95,7 @@ const siteSettingsSchema = z.strictObject({
   /** The entries of the version menu: these pages first, then other versions, each a site at its own address. */
   versions: z.array(version).min(1),
   searchContexts: z.array(z.strictObject({ folder: z.string().min(1), label: z.string().min(1) })),
-  hideNavbarOnScroll: z.boolean(),
+  hidesNavbarOnScroll: z.boolean(),
   /** Folders below `content/` that are never published. */
   excludedFolders: z.array(z.string()),
 });
@@ -106,7 +106,7 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const settingsSchema = siteSettingsSchema.extend({
   basePath: z.string().regex(/^$|^(\/[A-Za-z0-9._~-]+)+$/, 'must be empty or look like "/name"'),
   /** Whether each page is also published as Markdown; the build that writes those files sets this. */
-  markdownForms: z.boolean(),
+  hasMarkdownForms: z.boolean(),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

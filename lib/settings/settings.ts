@@ -9,5 +9,5 @@ export const settings: Settings = {
   ...siteSettings,
   url: process.env.SITE_URL || siteSettings.url,
   basePath: process.env.BASE_PATH ?? '',
-  markdownForms: process.env.MARKDOWN_FORMS === '1',
+  hasMarkdownForms: process.env.MARKDOWN_FORMS === '1',
 };

@@ -35,7 +35,9 @@ export function pageMetadata(record: PageRecord): Metadata {
       canonical: url,
       languages: { ...languages, 'x-default': languages[settings.language.code] ?? url },
       types:
-        isListed && settings.markdownForms ? { 'text/markdown': settings.url + toHref(markdownPath(path)) } : undefined,
+        isListed && settings.hasMarkdownForms
+          ? { 'text/markdown': settings.url + toHref(markdownPath(path)) }
+          : undefined,
     },
     openGraph: { title: full, description, url, locale: record.languageCode, type: 'website', images: image },
     twitter: { card: 'summary_large_image', images: image },

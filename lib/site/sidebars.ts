@@ -110,8 +110,8 @@ export function categoryTree(documents: Document[], categories: Category[], root
       if (!category.folder || parentOf(category.folder) !== folder) continue;
       const entries = entriesOf(category.folder);
       if (entries.length || category.link) {
-        const { label, link, open, sidebar_position: position } = category;
-        placed.push({ position, entry: { label, ...linkTo(link), entries, ...(open ? { startsOpen: open } : {}) } });
+        const { label, link, open: startsOpen, sidebar_position: position } = category;
+        placed.push({ position, entry: { label, ...linkTo(link), entries, ...(startsOpen ? { startsOpen } : {}) } });
       }
     }
     return placed

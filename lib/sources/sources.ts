@@ -47,7 +47,7 @@ const withoutMdx = (file: string, text: string): string =>
 
 function hashOf(locations: readonly string[], part = (_: string, text: string): string => text): string {
   // Pages say nothing about their own Markdown forms, which only the build's last steps write.
-  const hash = crypto.createHash('sha256').update(JSON.stringify({ ...settings, markdownForms: false }));
+  const hash = crypto.createHash('sha256').update(JSON.stringify({ ...settings, hasMarkdownForms: false }));
   for (const location of locations) {
     const files = fs.statSync(location, { throwIfNoEntry: false })?.isFile()
       ? [location]

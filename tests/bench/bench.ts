@@ -57,7 +57,9 @@ for (const { folder } of folders) {
     throw new Error(`There is no export in ${folder}. Build the site first: npm run build`);
 }
 const chosen = measurements
-  .flatMap((one) => [true, false].map((slow) => ({ ...one, slow, name: `${one.name}, ${slow ? 'slow' : 'fast'}` })))
+  .flatMap((one) =>
+    [true, false].map((isSlow) => ({ ...one, isSlow, name: `${one.name}, ${isSlow ? 'slow' : 'fast'}` })),
+  )
   .filter(({ name }) => options.only.some((text) => name.includes(text)))
   .map((one) => ({ ...one, rows: new Map<string, Figures[]>() }));
 const servers = await Promise.all(folders.map(({ folder }) => startStaticServer({ dir: folder })));
@@ -68,7 +70,7 @@ try {
     for (const one of shuffled(chosen)) {
       for (const site of shuffled(sites)) {
         if (!fs.existsSync(path.join(site.folder, one.path, 'index.html'))) continue;
-        const figures = await one.measure(browser, site.origin, one.slow).catch(console.error);
+        const figures = await one.measure(browser, site.origin, one.isSlow).catch(console.error);
         if (figures) note(one.rows, site.name, figures);
       }
     }

@@ -21,7 +21,7 @@ export const launch = (): Promise<Browser> => chromium.launch(config.use?.launch
 export async function visit<Result>(
   browser: Browser,
   address: string,
-  slow: boolean,
+  isSlow: boolean,
   run: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 900 } });
@@ -29,7 +29,7 @@ export async function visit<Result>(
     const page = await context.newPage();
     // tsx wraps named functions in a helper that does not exist in the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value' });
-    if (slow) {
+    if (isSlow) {
       const tools = await context.newCDPSession(page);
       await tools.send('Network.enable');
       await tools.send('Network.emulateNetworkConditions', SLOW_CONNECTION);

@@ -9,7 +9,7 @@ export type Figures = Record<string, number>;
 interface Measurement {
   name: string;
   path: string;
-  measure: (browser: Browser, origin: string, slow: boolean) => Promise<Figures>;
+  measure: (browser: Browser, origin: string, isSlow: boolean) => Promise<Figures>;
 }
 
 export function median(values: readonly number[]): number {
@@ -29,8 +29,8 @@ const TURN = { from: '/start_here/activities/create_surveys/', to: '/start_here/
 const WORDS = ['battery', 'survey', 'participant'];
 
 /** A page's paints, how its layout shifts, and how long its scripts block it. */
-function measurePage(browser: Browser, address: string, slow: boolean): Promise<Figures> {
-  return visit(browser, address, slow, (page) =>
+function measurePage(browser: Browser, address: string, isSlow: boolean): Promise<Figures> {
+  return visit(browser, address, isSlow, (page) =>
     page.evaluate(async () => {
       const entries = (type: string) =>
         new Promise<(PerformanceEntry & { value?: number })[]>((resolve) => {
@@ -52,8 +52,8 @@ function measurePage(browser: Browser, address: string, slow: boolean): Promise<
 }
 
 /** From clicking a link, after pointing at it for `rest` ms, until the next page's heading is painted. */
-function measureTurn(browser: Browser, origin: string, slow: boolean, rest: number): Promise<Figures> {
-  return visit(browser, origin + TURN.from, slow, async (page) => {
+function measureTurn(browser: Browser, origin: string, isSlow: boolean, rest: number): Promise<Figures> {
+  return visit(browser, origin + TURN.from, isSlow, async (page) => {
     const link = page.locator(`a[href="${TURN.to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     await pause(500);
@@ -81,9 +81,9 @@ function measureTurn(browser: Browser, origin: string, slow: boolean, rest: numb
  * those from all pages; and from a further letter until the next frame. Each listens before anything is pressed,
  * because what is sent to the browser at once may arrive in another order.
  */
-function measureSearch(browser: Browser, origin: string, slow: boolean): Promise<Figures> {
+function measureSearch(browser: Browser, origin: string, isSlow: boolean): Promise<Figures> {
   const word = WORDS[Math.floor(Math.random() * WORDS.length)] ?? '';
-  return visit(browser, origin + TURN.from, slow, async (page) => {
+  return visit(browser, origin + TURN.from, isSlow, async (page) => {
     const results = await page.evaluateHandle(() => ({
       found: new Promise<Figures>((resolve) => {
         const look = (pressed: number, first?: number) =>
@@ -116,12 +116,12 @@ export const measurements: readonly Measurement[] = [
   ...Object.entries(PAGES).map(([kind, path]): Measurement => ({
     name: `page ${kind}`,
     path,
-    measure: (browser, origin, slow) => measurePage(browser, origin + path, slow),
+    measure: (browser, origin, isSlow) => measurePage(browser, origin + path, isSlow),
   })),
   ...[0, 100, 600].map((rest): Measurement => ({
     name: `click after ${rest} ms`,
     path: TURN.from,
-    measure: (browser, origin, slow) => measureTurn(browser, origin, slow, rest),
+    measure: (browser, origin, isSlow) => measureTurn(browser, origin, isSlow, rest),
   })),
   { name: 'search', path: '/search/', measure: measureSearch },
 ];

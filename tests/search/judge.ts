@@ -21,7 +21,7 @@ export interface Judgement extends JudgedQuery {
   /** Addresses of the results, in the format of the answers. */
   found: string[];
   /** Whether the first result is a listed section; null if no section of its page is listed. */
-  rightSection: boolean | null;
+  isRightSection: boolean | null;
 }
 
 /** Shares of queries, from 0 to 1: right first page, right page among three, and first result at a listed section. */
@@ -71,7 +71,7 @@ export function judge(engines: ReadonlyMap<string, SearchEngine>, name: string):
       ...query,
       found,
       rank: pages.findIndex((page) => query.answers.some((answer) => pageOf(answer) === page)) + 1,
-      rightSection: query.answers.some((answer) => answer.startsWith(`${pageOf(first)}#`))
+      isRightSection: query.answers.some((answer) => answer.startsWith(`${pageOf(first)}#`))
         ? query.answers.includes(first)
         : null,
     };
@@ -85,6 +85,8 @@ export function relevance(judgements: readonly Judgement[]): Relevance {
     first: mean(ranks.map((rank) => Number(rank === 1))),
     amongThree: mean(ranks.map((rank) => Number(rank > 0 && rank <= 3))),
     mrr: mean(ranks.map((rank) => (rank ? 1 / rank : 0))),
-    rightSection: mean(judgements.flatMap(({ rightSection }) => (rightSection === null ? [] : Number(rightSection)))),
+    rightSection: mean(
+      judgements.flatMap(({ isRightSection }) => (isRightSection === null ? [] : Number(isRightSection))),
+    ),
   };
 }

@@ -27,8 +27,8 @@ test('next and previous visit every page of a sidebar once, in both directions',
         const [href] = valuesOf(page, 'a', ['rel', rel], 'href');
         return href && decodeURI(href.slice(base.length));
       };
-      const inSidebar = page.find('aside').some((one) => valueOf(one, 'aria-label') === 'Docs pages');
-      return [page.address, { next: link('next'), previous: link('prev'), inSidebar }];
+      const isInSidebar = page.find('aside').some((one) => valueOf(one, 'aria-label') === 'Docs pages');
+      return [page.address, { next: link('next'), previous: link('prev'), isInSidebar }];
     }),
   );
   const english = [...pages].filter(([address]) => splitLanguage(address, CODES).path === address);
@@ -49,7 +49,7 @@ test('next and previous visit every page of a sidebar once, in both directions',
     }
   }
   expect(walked.toSorted()).toEqual(linked.toSorted());
-  const listed = english.filter(([, { inSidebar }]) => inSidebar).map(([address]) => address);
+  const listed = english.filter(([, { isInSidebar }]) => isInSidebar).map(([address]) => address);
   // Help now has no pager: nothing there leads away from whom to call.
   expect(listed.filter((address) => !walked.includes(address))).toEqual(['/quick_links/help_now/']);
 });

@@ -91,18 +91,18 @@ test('no heading, paragraph, list, table, figure, link, or button is empty', ({ 
 test('every heading has content below it before the next heading of its level', ({ dir }) => {
   const bare: string[] = [];
   for (const page of pagesIn(dir)) {
-    let open: { level: number; title: string; filled: boolean }[] = [];
+    let open: { level: number; title: string; isFilled: boolean }[] = [];
     const close = (level: number) => {
-      for (const one of open) if (one.level >= level && !one.filled) bare.push(`${page.address}: ${one.title}`);
+      for (const one of open) if (one.level >= level && !one.isFilled) bare.push(`${page.address}: ${one.title}`);
       open = open.filter((one) => one.level < level);
     };
-    const fill = () => open.forEach((one) => (one.filled = true));
+    const fill = () => open.forEach((one) => (one.isFilled = true));
     const walk = (node: Node) => {
       if (isElement(node) && /^h[1-6]$/.test(node.tagName)) {
         const level = Number(node.tagName[1]);
         close(level);
         fill();
-        open.push({ level, title: textOf(node).trim(), filled: false });
+        open.push({ level, title: textOf(node).trim(), isFilled: false });
       } else if (isElement(node) && ['script', 'style', 'template', 'nav', 'footer'].includes(node.tagName)) {
         // The page's surroundings do not count as section content.
       } else if (('value' in node && node.value.trim()) || (isElement(node) && node.tagName === 'img')) fill();

@@ -17,12 +17,13 @@ const cutOff = (page: Page) =>
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only, svg, math, [inert]'))
         continue;
-      const ownText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      if (!ownText) continue;
+      const hasOwnText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      if (!hasOwnText) continue;
       const { overflowX, overflowY } = getComputedStyle(element);
-      const tall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
-      const wide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
-      if (tall || wide) cut.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+      const isTooTall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
+      const isTooWide = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+      if (isTooTall || isTooWide)
+        cut.push(`${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
     }
     return cut;
   });

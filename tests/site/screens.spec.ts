@@ -44,7 +44,7 @@ function problemsOf(page: Page, letters: string): Promise<string[]> {
     const sideways = root.scrollWidth - root.clientWidth;
     if (sideways > 0) problems.push(`scrolls sideways by ${sideways} px`);
 
-    const phone = root.clientWidth < 600;
+    const isPhone = root.clientWidth < 600;
     for (const table of document.querySelectorAll('main table')) {
       if (!table.checkVisibility()) continue;
       const box = table.closest('.table-scroll') ?? table;
@@ -52,7 +52,7 @@ function problemsOf(page: Page, letters: string): Promise<string[]> {
         problems.push(`${name(box)} is cut by ${box.scrollWidth - box.clientWidth} px`);
       const right = box.getBoundingClientRect().right;
       for (const cell of table.querySelectorAll('td, th')) {
-        const isShown = cell.checkVisibility() && !(phone && cell.closest('thead'));
+        const isShown = cell.checkVisibility() && !(isPhone && cell.closest('thead'));
         if (isShown && cell.getBoundingClientRect().right > right + 1) problems.push(`the cell ${name(cell)} is cut`);
       }
     }
@@ -77,7 +77,7 @@ function problemsOf(page: Page, letters: string): Promise<string[]> {
         .filter((element) => element.checkVisibility())
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && box.height > 0);
-    const over = (one: DOMRect, other: DOMRect) =>
+    const isOver = (one: DOMRect, other: DOMRect) =>
       one.left < other.right - 1 &&
       other.left < one.right - 1 &&
       one.top < other.bottom - 1 &&
@@ -95,7 +95,7 @@ function problemsOf(page: Page, letters: string): Promise<string[]> {
     pieces.forEach((one, index) => {
       for (let next = index + 1; next < pieces.length && pieces[next]!.box.top < one.box.bottom - 1; next++) {
         const other = pieces[next]!;
-        if (over(one.box, other.box)) problems.push(`${name(one.element)} lies over ${name(other.element)}`);
+        if (isOver(one.box, other.box)) problems.push(`${name(one.element)} lies over ${name(other.element)}`);
       }
     });
     return problems;

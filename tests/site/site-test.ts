@@ -54,15 +54,15 @@ export const test = base.extend<{ problems: Problems }, SiteOptions & { server: 
   ],
   // If `problems` depended on `context` instead, tests that only read files would also open a browser.
   context: async ({ context, problems }, use) => {
-    let ended = false;
-    context.on('page', (page) => watchProblems(page, (problem) => ended || problems.list.push(problem)));
+    let hasEnded = false;
+    context.on('page', (page) => watchProblems(page, (problem) => hasEnded || problems.list.push(problem)));
     // Pages that the reader is only likely to turn to aren't fetched, except in the tests that are about that.
     await context.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' }, configurable: true }),
     );
     await use(context);
     // Messages while pages close are not problems.
-    ended = true;
+    hasEnded = true;
   },
 });
 

@@ -6,7 +6,7 @@ import { SHIPPED } from '@/lib/downloads/licenses';
 interface Import {
   from: string;
   to: string;
-  typeOnly: boolean;
+  isTypeOnly: boolean;
 }
 
 const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
@@ -26,7 +26,7 @@ const imports: Import[] = sourceFiles.flatMap((from) =>
       : address.startsWith('.')
         ? path.posix.join(path.posix.dirname(from), address)
         : address;
-    return { from, to, typeOnly: Boolean(type) };
+    return { from, to, isTypeOnly: Boolean(type) };
   }),
 );
 
@@ -98,10 +98,10 @@ const SERVER_CODE =
   /^(node:|lib\/(checks|downloads|export|markdown|rendering|sources|tools)\/|lib\/search\/build\/|lib\/site\/(?!sidebar-entries$)|shiki|unified|zod|yaml$)/;
 
 it('browser code reaches the rooms that docs/architecture.md names, no code of the server, and only packages with their licenses', () => {
-  const inBrowser = (file: string) => /^(components\/client|lib\/browser|lib\/search\/engine)\//.test(file);
+  const isInBrowser = (file: string) => /^(components\/client|lib\/browser|lib\/search\/engine)\//.test(file);
   const importsOf = new Map<string, Import[]>();
   for (const one of imports) {
-    if (!one.typeOnly) importsOf.set(one.from, [...(importsOf.get(one.from) ?? []), one]);
+    if (!one.isTypeOnly) importsOf.set(one.from, [...(importsOf.get(one.from) ?? []), one]);
   }
   const wrong: string[] = [];
   const packages = new Set<string>();
@@ -116,7 +116,7 @@ it('browser code reaches the rooms that docs/architecture.md names, no code of t
       else if (!/\.(css|json)$/.test(to)) packages.add(/^(@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? to);
     }
   };
-  for (const file of sourceFiles.filter(inBrowser)) visit(file, file);
+  for (const file of sourceFiles.filter(isInBrowser)) visit(file, file);
   expect(wrong).toEqual([]);
   const reached = [...seen].filter((file) => file.startsWith('lib/')).map((file) => roomOf(file).slice('lib/'.length));
   const [sentence = ''] =
@@ -148,7 +148,9 @@ it('only the files that define its keys access browser storage', () => {
 it.each(['next-mdx-remote', 'next-themes', '@apidevtools/swagger-parser', '@redocly/openapi-core', 'minisearch'])(
   '%s is imported by one file',
   (library) => {
-    const files = imports.filter(({ to, typeOnly }) => !typeOnly && (to === library || to.startsWith(`${library}/`)));
+    const files = imports.filter(
+      ({ to, isTypeOnly }) => !isTypeOnly && (to === library || to.startsWith(`${library}/`)),
+    );
     expect(new Set(files.map(({ from }) => from)).size).toBe(1);
   },
 );

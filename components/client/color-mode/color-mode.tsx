@@ -8,7 +8,7 @@ import { ThemeProvider, useTheme } from 'next-themes';
 import { useEffect, type ReactNode } from 'react';
 import { writeStored, STORAGE_KEYS } from '@/lib/browser/storage';
 import { useLocale } from '../language/locale';
-import { useHydrated } from '../shared/browser-state';
+import { useIsHydrated } from '../shared/browser-state';
 import { ReactContextError } from '../shared/context-error';
 import { withSignal } from '../shared/with-signal';
 
@@ -71,7 +71,7 @@ function useColorMode(): ReturnType<typeof useTheme> {
 /** Switches between light and dark, which the head script does, before and after hydration. */
 export function ColorModeToggle(): ReactNode {
   const { resolvedTheme } = useColorMode();
-  const shown = useHydrated() && resolvedTheme === 'dark' ? 'dark' : 'light';
+  const shown = useIsHydrated() && resolvedTheme === 'dark' ? 'dark' : 'light';
   const { t } = useLocale();
   const labels = {
     light: t('Switch between dark and light mode (currently light mode)'),

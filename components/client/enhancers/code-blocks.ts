@@ -38,17 +38,17 @@ function showWrapButtons(entries: ResizeObserverEntry[]): void {
   });
 }
 
-function createWrapButton(pre: HTMLElement, code: HTMLElement, wrapped: boolean, t: Translate): HTMLButtonElement {
+function createWrapButton(pre: HTMLElement, code: HTMLElement, isWrapped: boolean, t: Translate): HTMLButtonElement {
   const button = createButton({ className: 'code-button', title: t('Toggle word wrap') });
   button.setAttribute('aria-label', t('Toggle word wrap'));
-  button.setAttribute('aria-pressed', String(wrapped));
+  button.setAttribute('aria-pressed', String(isWrapped));
   button.replaceChildren(createIcon(WrapText));
-  button.hidden = !wrapped;
+  button.hidden = !isWrapped;
   button.addEventListener('click', () => {
-    wrapped = !wrapped;
-    code.style.whiteSpace = wrapped ? 'pre-wrap' : 'pre';
-    code.style.overflowWrap = wrapped ? 'anywhere' : '';
-    button.setAttribute('aria-pressed', String(wrapped));
+    isWrapped = !isWrapped;
+    code.style.whiteSpace = isWrapped ? 'pre-wrap' : 'pre';
+    code.style.overflowWrap = isWrapped ? 'anywhere' : '';
+    button.setAttribute('aria-pressed', String(isWrapped));
   });
   wrapButtons.set(pre, button);
   // Also fires when the window or a hidden tab panel around the block changes size.

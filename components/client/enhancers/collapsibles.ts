@@ -17,12 +17,12 @@ export function enhanceCollapsible(box: HTMLElement): void {
   const panel = button && document.getElementById(button.getAttribute('aria-controls') ?? '');
   if (!button || !panel) return;
   box.dataset.ready = '';
-  let collapsed = true;
+  let isCollapsed = true;
   setCollapsed(panel, true);
   button.addEventListener('click', () => {
-    collapsed = !collapsed;
-    button.setAttribute('aria-expanded', String(!collapsed));
-    animateCollapse(panel, collapsed);
+    isCollapsed = !isCollapsed;
+    button.setAttribute('aria-expanded', String(!isCollapsed));
+    animateCollapse(panel, isCollapsed);
   });
 }
 
@@ -41,9 +41,9 @@ export function enhanceRows(group: HTMLElement, _: Translate, index: number): vo
   link?.replaceWith(...link.childNodes);
   button.append(...[...heading.childNodes].filter((node) => !(node instanceof HTMLAnchorElement)));
   heading.prepend(button);
-  const setRowsCollapsed = (collapsed: boolean) => {
-    list.hidden = collapsed;
-    button.setAttribute('aria-expanded', String(!collapsed));
+  const setRowsCollapsed = (isCollapsed: boolean) => {
+    list.hidden = isCollapsed;
+    button.setAttribute('aria-expanded', String(!isCollapsed));
   };
   setRowsCollapsed(index > 0 && targetOf(window.location.hash) !== heading);
   button.addEventListener('click', () => setRowsCollapsed(!list.hidden));
@@ -54,26 +54,26 @@ export function enhanceDetails(details: HTMLElement): void {
   const summary = details.querySelector<HTMLElement>(':scope > summary');
   const panel = details.querySelector<HTMLElement>(':scope > .details-content');
   if (!(details instanceof HTMLDetailsElement) || !summary || !panel) return;
-  let collapsed = !details.open;
-  details.dataset.collapsed = String(collapsed);
-  if (collapsed) setCollapsed(panel, true);
+  let isCollapsed = !details.open;
+  details.dataset.collapsed = String(isCollapsed);
+  if (isCollapsed) setCollapsed(panel, true);
   summary.addEventListener('mousedown', (event) => {
     if (event.detail > 1) event.preventDefault();
   });
   summary.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();
-    collapsed = !collapsed;
-    details.dataset.collapsed = String(collapsed);
-    if (!collapsed) details.open = true;
-    animateCollapse(panel, collapsed, () => {
-      if (collapsed) details.open = false;
+    isCollapsed = !isCollapsed;
+    details.dataset.collapsed = String(isCollapsed);
+    if (!isCollapsed) details.open = true;
+    animateCollapse(panel, isCollapsed, () => {
+      if (isCollapsed) details.open = false;
     });
   });
   // The browser opens details by itself when find-in-page or a hash leads into them.
   details.addEventListener('toggle', () => {
-    if (!details.open || !collapsed) return;
-    collapsed = false;
+    if (!details.open || !isCollapsed) return;
+    isCollapsed = false;
     details.dataset.collapsed = 'false';
     setCollapsed(panel, false);
   });

@@ -85,11 +85,11 @@ class TabGroup extends Base {
   private show(value: string): void {
     if (!this.panels.some((panel) => panel.dataset.value === value)) return;
     this.tabs.forEach((tab, index) => {
-      const chosen = tab.dataset.value === value;
-      tab.setAttribute('aria-selected', String(chosen));
-      tab.tabIndex = chosen ? 0 : -1;
+      const isChosen = tab.dataset.value === value;
+      tab.setAttribute('aria-selected', String(isChosen));
+      tab.tabIndex = isChosen ? 0 : -1;
       const panel = this.panels[index];
-      if (panel) panel.hidden = !chosen;
+      if (panel) panel.hidden = !isChosen;
     });
   }
 

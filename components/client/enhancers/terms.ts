@@ -15,7 +15,7 @@ export function watchTerms(t: Translate, signal: AbortSignal): void {
   note.popover = 'auto';
   note.id = 'term-note';
   let shown: HTMLAnchorElement | null = null;
-  let closing = false;
+  let isClosing = false;
 
   const show = (term: HTMLAnchorElement) => {
     if (shown === term && note.matches(':popover-open')) return;
@@ -41,17 +41,17 @@ export function watchTerms(t: Translate, signal: AbortSignal): void {
   };
   const onFocus = (event: FocusEvent) => {
     // When Escape closes the note, the browser returns the focus to the word.
-    if (closing) return;
+    if (isClosing) return;
     const term = termOf(event);
     if (term?.matches(':focus-visible')) show(term);
     else if (!note.contains(event.target as Node) && note.matches(':popover-open')) note.hidePopover();
   };
   note.addEventListener('beforetoggle', (event) => {
-    closing = event.newState === 'closed';
+    isClosing = event.newState === 'closed';
   });
   note.addEventListener('toggle', (event) => {
     if (event.newState !== 'closed') return;
-    closing = false;
+    isClosing = false;
     shown?.removeAttribute('aria-describedby');
     shown = null;
   });

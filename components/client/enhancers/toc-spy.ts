@@ -36,7 +36,7 @@ export function watchTableOfContents(signal: AbortSignal): void {
   const title = toc?.querySelector('p');
 
   const update = () => {
-    const barHeight = settings.hideNavbarOnScroll ? 0 : (navbar?.clientHeight ?? 0);
+    const barHeight = settings.hidesNavbarOnScroll ? 0 : (navbar?.clientHeight ?? 0);
     const active = isAtEnd()
       ? headings.at(-1)
       : headings[activeHeading(headings.map(boxOf), barHeight, window.innerHeight)];

@@ -20,9 +20,9 @@ export function linkAction(link: HTMLAnchorElement, location: Location, basePath
   if (basePath && link.pathname !== basePath && !link.pathname.startsWith(`${basePath}/`)) return native;
   // Files (a feed, a description, a Markdown form) are not pages.
   if (isFileAddress(link.pathname) && !/\.html$/i.test(link.pathname)) return native;
-  const samePage = isSamePath(link.pathname, location.pathname);
-  if (samePage && link.hash && link.search === location.search) return native;
-  if (samePage && !link.search && !link.hash && !location.search && !location.hash) return { kind: 'top' };
+  const isSamePage = isSamePath(link.pathname, location.pathname);
+  if (isSamePage && link.hash && link.search === location.search) return native;
+  if (isSamePage && !link.search && !link.hash && !location.search && !location.hash) return { kind: 'top' };
   const path = withoutBase(link.pathname, basePath);
   // Each language has a document of its own.
   if (splitKnownLanguage(path).code !== splitKnownLanguage(withoutBase(location.pathname, basePath)).code)

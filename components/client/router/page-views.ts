@@ -9,10 +9,10 @@ let last: string | null = null;
 export function countPageView(): void {
   const { pathname, search, hash } = window.location;
   const now = pathname + search + hash;
-  const first = last === null;
+  const isFirst = last === null;
   if (now === last) return;
   last = now;
-  if (!first) setTimeout(sendPageView, 0, now);
+  if (!isFirst) setTimeout(sendPageView, 0, now);
 }
 
 /** Waits, up to a second, until the new page has set its title. */

@@ -33,16 +33,16 @@ export function SiteNavigation(): null {
   const router = useRouter();
   const pathname = usePathname();
   const lastLocation = useRef<PageLocation | null>(null);
-  const traverse = useRef(false);
+  const isTraverse = useRef(false);
   const { t } = useLocale();
 
   const arrive = useCallback(() => {
     const now = currentLocation();
-    const action = scrollAction(lastLocation.current, now, traverse.current);
+    const action = scrollAction(lastLocation.current, now, isTraverse.current);
     const isNewPage = lastLocation.current?.pathname !== now.pathname;
     if (isNewPage && lastLocation.current) showFont();
     lastLocation.current = now;
-    traverse.current = false;
+    isTraverse.current = false;
     if (action === 'hash') targetOf(now.hash)?.scrollIntoView();
     if (action !== 'top') return;
     window.scrollTo(0, 0);
@@ -58,7 +58,7 @@ export function SiteNavigation(): null {
       if (action.kind === 'native') return;
       event.preventDefault();
       if (action.kind === 'top') return window.scrollTo(0, 0);
-      traverse.current = false;
+      isTraverse.current = false;
       // Replace the history entry of an open drawer, so one Back is enough.
       const replaces = isOverlayEntry();
       if (link.pathname === window.location.pathname) {
@@ -87,14 +87,14 @@ export function SiteNavigation(): null {
     };
 
     const onTraverse = () => {
-      traverse.current = true;
+      isTraverse.current = true;
       announceAddress();
     };
     const onTransition = (event: CustomEvent<Transition>) => {
       const { url, type } = event.detail;
-      traverse.current = type === 'traverse';
+      isTraverse.current = type === 'traverse';
       const isNewPage = new URL(url, window.location.href).pathname !== window.location.pathname;
-      if (isNewPage || traverse.current) startProgress(t('Loading page'));
+      if (isNewPage || isTraverse.current) startProgress(t('Loading page'));
     };
 
     return withSignal((signal) => {

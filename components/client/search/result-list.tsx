@@ -39,7 +39,7 @@ export function ResultList({ query, onlyFolder, isDanger, session }: ResultListP
   // The field updates on every keystroke, the list as soon as there is time.
   const deferred = useDeferredValue(query);
   const { results } = useSearchResults(session, { query: deferred, limit: MAX_RESULTS, onlyFolder }, isDanger);
-  const nothing = deferred !== '' && !results.length;
+  const findsNothing = deferred !== '' && !results.length;
 
   // On this page, excerpts are half of a result.
   useEffect(() => void session.loadTexts(results), [results, session]);
@@ -47,10 +47,10 @@ export function ResultList({ query, onlyFolder, isDanger, session }: ResultListP
   return (
     <>
       {results.length ? <ListLamp /> : null}
-      <p role="status" className={nothing ? 'search-count strong' : 'search-count muted'}>
-        {results.length || nothing ? countLine(results.length, t) : ''}
+      <p role="status" className={findsNothing ? 'search-count strong' : 'search-count muted'}>
+        {results.length || findsNothing ? countLine(results.length, t) : ''}
       </p>
-      {nothing ? (
+      {findsNothing ? (
         <>
           <p>
             <TextWithLinks

@@ -46,9 +46,9 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   /** The element that had the focus before. */
   const before = useRef<Element | null>(null);
   const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [state, setState] = useState<'idle' | 'loading' | 'ready'>('idle');
-  const { count, index, select, press, setList } = useSelectedOption({ list: LIST_ID, query: typed.trim(), open });
+  const { count, index, select, press, setList } = useSelectedOption({ list: LIST_ID, query: typed.trim(), isOpen });
 
   const [load] = useState<Loader<PanelProps>>(() => async () => {
     setState('loading');
@@ -58,7 +58,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   });
 
   const start = useCallback(() => {
-    setOpen(true);
+    setIsOpen(true);
     if (coversPage()) {
       addOverlayEntry();
       // The keyboard takes half of the window; in the navbar, the field is at its top already.
@@ -73,7 +73,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   }, []);
 
   const leave = useCallback(() => {
-    setOpen(false);
+    setIsOpen(false);
     input.current?.blur();
   }, []);
 
@@ -92,7 +92,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
   useEffect(() => withSignal((signal) => window.addEventListener('popstate', leave, { signal })), [leave]);
 
   const onBlur = (event: FocusEvent) => {
-    if (!box.current?.contains(event.relatedTarget)) setOpen(false);
+    if (!box.current?.contains(event.relatedTarget)) setIsOpen(false);
   };
 
   // Not every browser gives the focus to a button that's pressed; the list would close before the click.
@@ -110,7 +110,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
       return;
     }
     if (event.target === input.current && press(event)) event.preventDefault();
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setOpen(true);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setIsOpen(true);
   };
 
   return (
@@ -136,7 +136,7 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
         }}
         onType={(value) => {
           setTyped(value);
-          setOpen(true);
+          setIsOpen(true);
           // A window in the background accepts text without firing a focus event.
           if (state === 'idle') start();
         }}
@@ -149,13 +149,13 @@ export function SearchBox({ suggestion }: { suggestion?: string }): ReactNode {
       />
       {state === 'idle' ? null : (
         // Show a failure to a reader who is waiting for results.
-        <div className="search-late" hidden={!open || (state !== 'ready' && !typed.trim())}>
+        <div className="search-late" hidden={!isOpen || (state !== 'ready' && !typed.trim())}>
           <Lazy
             load={load}
             name="search"
             props={{
               id: LIST_ID,
-              open,
+              isOpen,
               typed,
               context,
               selected: index,

@@ -3,7 +3,7 @@ import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Cross, Icon } from '@/components/shared/icon';
 import { mayPrefetch } from '@/lib/browser/connection';
 import { useLocale } from '../language/locale';
-import { useHydrated } from '../shared/browser-state';
+import { useIsHydrated } from '../shared/browser-state';
 import { prefetchIndex } from './search-loader';
 
 interface SearchFieldProps {
@@ -24,7 +24,7 @@ interface SearchFieldProps {
 export function SearchField(props: SearchFieldProps): ReactNode {
   const { input, suggestion, typed, listId, hasResults, selectedId, onFocus, onType, onClear } = props;
   const { code, t } = useLocale();
-  const hydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   return (
     <div className="search-field row" data-filled={typed ? '' : undefined}>
       <Icon node={Search} className="search-icon muted" />
@@ -52,7 +52,7 @@ export function SearchField(props: SearchFieldProps): ReactNode {
         onFocus={onFocus}
         onInput={(event) => onType(event.currentTarget.value)}
       />
-      {hydrated && !typed ? (
+      {isHydrated && !typed ? (
         <span className="search-hint" aria-hidden="true">
           <kbd>{/mac/i.test(navigator.platform) ? '⌘' : 'ctrl'}</kbd>
           <kbd>K</kbd>

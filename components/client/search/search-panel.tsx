@@ -29,7 +29,7 @@ const PAUSE_MS = 100;
 
 export interface SearchPanelProps {
   id: string;
-  open: boolean;
+  isOpen: boolean;
   /** What is in the field. */
   typed: string;
   session: SearchSession;
@@ -43,15 +43,15 @@ export interface SearchPanelProps {
 }
 
 export function SearchPanel(props: SearchPanelProps): ReactNode {
-  const { id, open, typed, session, context, selected, onSelect, onList, onLeave } = props;
+  const { id, isOpen, typed, session, context, selected, onSelect, onList, onLeave } = props;
   const { t, tSetting, pathOf } = useLocale();
-  const query = open ? typed.trim() : '';
+  const query = isOpen ? typed.trim() : '';
   const isDanger = meansDanger(query);
   const request = { query, limit: SEARCH_RESULT_LIMIT, boostedFolder: context?.folder };
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;
   // Not before texts are indexed: one of them may have the words.
-  const nothing = query !== '' && !count && session.isFinal;
+  const findsNothing = query !== '' && !count && session.isFinal;
 
   // With help above, no result is selected.
   useLayoutEffect(() => onList({ count, first: isDanger ? -1 : 0 }), [count, isDanger, onList]);
@@ -79,7 +79,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     link(toHref(pathOf(SEARCH_PATH)) + searchParameters(query, onlyFolder), label);
 
   return (
-    <div className="search-panel box lifted" hidden={!count && !nothing}>
+    <div className="search-panel box lifted" hidden={!count && !findsNothing}>
       {isDanger ? <DangerNotice /> : null}
       <div
         id={id}
@@ -101,7 +101,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
           />
         ))}
       </div>
-      {nothing ? (
+      {findsNothing ? (
         <div className="search-note wrap">
           <p>{t('No results')}</p>
           {link(toHref(pathOf(KNOWN_PAGES.troubleshooting)), t('Troubleshooting'))}
@@ -110,7 +110,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {nothing ? t('No results') : null}
+        {findsNothing ? t('No results') : null}
         {count ? t(count === 1 ? '{count} result' : '{count} results', { count }) : null}
       </p>
       <div className="search-actions wrap">

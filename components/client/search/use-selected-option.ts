@@ -14,24 +14,24 @@ export const optionId = (list: string, index: number): string => `${list}-${inde
  * list was closed and opened, none is selected.
  * @param list The list's ID.
  */
-export function useSelectedOption({ list, query, open }: { list: string; query: string; open: boolean }) {
+export function useSelectedOption({ list, query, isOpen }: { list: string; query: string; isOpen: boolean }) {
   const [{ count, first }, setList] = useState<OptionList>({ count: 0, first: 0 });
   const [selected, setSelected] = useState({ for: '', index: -1 });
   const index = selected.for === query && selected.index < count ? selected.index : count ? first : -1;
   const select = (next: number) => setSelected({ for: query, index: next });
   useEffect(() => {
-    if (!open) setSelected({ for: query, index: -1 });
+    if (!isOpen) setSelected({ for: query, index: -1 });
     // Only when it closes: another query, typed later, selects its first option.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [open]);
+  }, [isOpen]);
 
   /** True if the key was one for the list. */
   const press = (event: KeyboardEvent): boolean => {
     if (!count) return false;
-    const newTab = event.ctrlKey || event.metaKey;
+    const isForNewTab = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter') {
       const link = document.getElementById(optionId(list, Math.max(0, index))) as HTMLAnchorElement;
-      if (newTab) window.open(link.href, '_blank', 'noopener');
+      if (isForNewTab) window.open(link.href, '_blank', 'noopener');
       else link.click();
       return true;
     }
@@ -43,7 +43,7 @@ export function useSelectedOption({ list, query, open }: { list: string; query: 
       End: count - 1,
     };
     const next = moves[event.key];
-    if (next === undefined || newTab || event.altKey || event.shiftKey) return false;
+    if (next === undefined || isForNewTab || event.altKey || event.shiftKey) return false;
     select(next);
     document.getElementById(optionId(list, next))?.scrollIntoView?.({ block: 'nearest' });
     return true;

@@ -6,7 +6,7 @@ import { withSignal } from './with-signal';
 const never = () => () => {};
 
 /** False in the server markup and the first client render, true afterwards. */
-export function useHydrated(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

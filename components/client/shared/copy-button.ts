@@ -17,15 +17,15 @@ export function createCopyButton(
   const { name, title = name, showsName = false, t = inEnglish } = options;
   const button = createButton({ className: showsName ? 'copy-button' : 'code-button' });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = (done: boolean) => {
-    button.classList.toggle('copied', done);
+  const show = (isDone: boolean) => {
+    button.classList.toggle('copied', isDone);
     if (showsName) {
-      button.textContent = done ? t('Copied') : name;
+      button.textContent = isDone ? t('Copied') : name;
       return;
     }
-    button.replaceChildren(createIcon(done ? Check : Copy));
-    button.setAttribute('aria-label', done ? t('Copied') : name);
-    button.title = done ? t('Copied') : title;
+    button.replaceChildren(createIcon(isDone ? Check : Copy));
+    button.setAttribute('aria-label', isDone ? t('Copied') : name);
+    button.title = isDone ? t('Copied') : title;
   };
   show(false);
   button.addEventListener('click', async () => {

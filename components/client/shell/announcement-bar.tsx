@@ -14,29 +14,29 @@ import { useCurrentPath } from '../shared/browser-state';
  */
 export function AnnouncementBar(): ReactNode {
   const { announcement } = settings;
-  const [closed, setClosed] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
   const { t, tSetting, pathOf } = useLocale();
   const path = useCurrentPath();
 
   useEffect(() => {
-    setClosed(document.documentElement.dataset.announcementBarInitiallyDismissed === 'true');
+    setIsClosed(document.documentElement.dataset.announcementBarInitiallyDismissed === 'true');
   }, []);
 
   // Whoever needs help now needs nothing else.
-  if (!announcement || closed || isSamePath(path, pathOf(KNOWN_PAGES.helpNow))) return null;
-  const { text, link, closeable } = announcement;
+  if (!announcement || isClosed || isSamePath(path, pathOf(KNOWN_PAGES.helpNow))) return null;
+  const { text, link, isCloseable } = announcement;
   return (
     <header className="announcement row muted" role="banner">
       <div>
         {tSetting(text)} {link ? <a href={toHref(pathOf(link.href))}>{tSetting(link.label)}</a> : null}
       </div>
-      {closeable ? (
+      {isCloseable ? (
         <button
           type="button"
           className="icon-button announcement-close muted"
           aria-label={t('Close')}
           data-announcement-close=""
-          onClick={() => setClosed(true)}
+          onClick={() => setIsClosed(true)}
         >
           <Cross />
         </button>

@@ -10,17 +10,17 @@ const SHOW_FROM = 300;
 
 /** A button that appears when the reader is far down the page and scrolls up. */
 export function BackToTop(): ReactNode {
-  const [visible, setVisible] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
 
   useEffect(() => {
     const onScroll = ({ before, now, isJump }: Scroll) => {
       if (before === null || isJump) return;
-      const atBottom = now + window.innerHeight >= document.documentElement.scrollHeight;
-      if (now < SHOW_FROM || now > before) setVisible(false);
-      else if (now < before && !atBottom) setVisible(true);
+      const isAtBottom = now + window.innerHeight >= document.documentElement.scrollHeight;
+      if (now < SHOW_FROM || now > before) setIsVisible(false);
+      else if (now < before && !isAtBottom) setIsVisible(true);
     };
     const onLocation = (isJump: boolean) => {
-      if (isJump) setVisible(false);
+      if (isJump) setIsVisible(false);
     };
     return withSignal((signal) => watchScroll({ onScroll, onLocation }, signal));
   }, []);
@@ -30,7 +30,7 @@ export function BackToTop(): ReactNode {
       type="button"
       className="back-to-top box lifted"
       aria-label={useLocale().t('Scroll back to top')}
-      hidden={!visible}
+      hidden={!isVisible}
       onClick={({ currentTarget }) => {
         // Chromium stops the scrolling when what has the focus disappears.
         currentTarget.blur();

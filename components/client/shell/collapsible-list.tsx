@@ -6,24 +6,24 @@ import { animateCollapse } from '../shared/collapse';
  * A list that opens and closes with a height animation. Its children are added to the document when it first opens, and
  * stay there.
  */
-export function CollapsibleList(props: { id: string; collapsed: boolean; children: ReactNode }): ReactNode {
-  const { id, collapsed, children } = props;
-  const [mounted, setMounted] = useState(!collapsed);
+export function CollapsibleList(props: { id: string; isCollapsed: boolean; children: ReactNode }): ReactNode {
+  const { id, isCollapsed, children } = props;
+  const [isMounted, setIsMounted] = useState(!isCollapsed);
   const panel = useRef<HTMLUListElement>(null);
-  const displayed = useRef(collapsed);
-  if (!collapsed && !mounted) setMounted(true);
+  const displayed = useRef(isCollapsed);
+  if (!isCollapsed && !isMounted) setIsMounted(true);
 
   useEffect(() => {
-    if (!panel.current || displayed.current === collapsed) return;
-    displayed.current = collapsed;
-    animateCollapse(panel.current, collapsed);
-  }, [collapsed, mounted]);
+    if (!panel.current || displayed.current === isCollapsed) return;
+    displayed.current = isCollapsed;
+    animateCollapse(panel.current, isCollapsed);
+  }, [isCollapsed, isMounted]);
 
   // Content added by the first opening starts closed, so that the animation runs; later styles belong to the animation.
   // A list that is open from the start needs none: a page's security policy would ignore the attribute.
-  const [style] = useState(() => (collapsed ? { display: 'none', overflow: 'hidden', height: '0px' } : undefined));
+  const [style] = useState(() => (isCollapsed ? { display: 'none', overflow: 'hidden', height: '0px' } : undefined));
 
-  if (!mounted) return null;
+  if (!isMounted) return null;
   return (
     <ul ref={panel} id={id} style={style}>
       {children}

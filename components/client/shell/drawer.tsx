@@ -30,10 +30,10 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
   const path = useCurrentPath();
   const { t } = useLocale();
 
-  const openOrClose = useCallback((next: boolean) => {
-    if (next) addOverlayEntry();
+  const openOrClose = useCallback((willBeOpen: boolean) => {
+    if (willBeOpen) addOverlayEntry();
     else leaveOverlayEntry();
-    setIsOpen(next);
+    setIsOpen(willBeOpen);
   }, []);
 
   useEffect(() => {
@@ -65,23 +65,23 @@ export function Drawer({ brand }: { brand: ReactNode }): ReactNode {
       >
         <Icon node={MenuIcon} size={24} />
       </button>
-      {isMobile ? <DrawerDialog brand={brand} path={path} open={isOpen} close={() => openOrClose(false)} /> : null}
+      {isMobile ? <DrawerDialog brand={brand} path={path} isOpen={isOpen} close={() => openOrClose(false)} /> : null}
     </>
   );
 }
 
-function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; close: () => void }): ReactNode {
-  const { brand, path, open, close } = props;
+function DrawerDialog(props: { brand: ReactNode; path: string; isOpen: boolean; close: () => void }): ReactNode {
+  const { brand, path, isOpen, close } = props;
   const { t, docs } = useLocale();
   const sidebar = sidebarFor(path, docs);
-  const [secondary, setSecondary] = useState(true);
+  const [isSecondary, setIsSecondary] = useState(true);
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     const box = dialog.current;
-    if (!open || !box) return undefined;
-    setSecondary(true);
+    if (!isOpen || !box) return undefined;
+    setIsSecondary(true);
     box.showModal();
     closeButton.current?.focus();
     document.body.style.overflow = 'hidden';
@@ -90,7 +90,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
       box.close();
       document.body.style.overflow = 'visible';
     };
-  }, [open]);
+  }, [isOpen]);
 
   const onClick = (event: MouseEvent) => {
     // The dialog itself is pressed only on its backdrop: its content covers the rest.
@@ -99,7 +99,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
     const link = event.defaultPrevented ? null : closestTo<HTMLAnchorElement>(event, 'a');
     if (link?.origin === location.origin && isSamePath(link.pathname, location.pathname)) close();
   };
-  const showSecondary = secondary && sidebar !== null;
+  const showsSecondary = isSecondary && sidebar !== null;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- for the keyboard, there is Escape
     <dialog
@@ -108,7 +108,7 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
       aria-label={t('Navigation')}
       onClick={onClick}
       onClose={() => {
-        if (open) close();
+        if (isOpen) close();
       }}
     >
       <div className="drawer-head row">
@@ -125,16 +125,16 @@ function DrawerDialog(props: { brand: ReactNode; path: string; open: boolean; cl
           <Icon node={X} size={24} />
         </button>
       </div>
-      <div className={showSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>
-        <div className="drawer-panel" inert={showSecondary}>
+      <div className={showsSecondary ? 'drawer-panels secondary' : 'drawer-panels'}>
+        <div className="drawer-panel" inert={showsSecondary}>
           <div className="drawer-top row">
             <NavbarLink path={KNOWN_PAGES.helpNow} label={t('Help now')} />
           </div>
           <PrimaryMenu />
         </div>
-        <div className="drawer-panel" inert={!showSecondary}>
+        <div className="drawer-panel" inert={!showsSecondary}>
           <div className="drawer-top row">
-            <button type="button" className="drawer-back strong" onClick={() => setSecondary(false)}>
+            <button type="button" className="drawer-back strong" onClick={() => setIsSecondary(false)}>
               {t('← Back to main menu')}
             </button>
             <NavbarLink path={KNOWN_PAGES.helpNow} label={t('Help now')} />
@@ -177,21 +177,21 @@ function PrimaryMenu(): ReactNode {
 }
 
 function DrawerMenu({ label, ...rest }: Menu): ReactNode {
-  const [collapsed, setCollapsed] = useState(true);
+  const [isCollapsed, setIsCollapsed] = useState(true);
   const list = useId();
   return (
     <li className="category">
       <button
         type="button"
         className="drawer-category row"
-        aria-expanded={!collapsed}
+        aria-expanded={!isCollapsed}
         aria-controls={list}
-        onClick={() => setCollapsed(!collapsed)}
+        onClick={() => setIsCollapsed(!isCollapsed)}
       >
         {label}
         <Caret />
       </button>
-      <CollapsibleList id={list} collapsed={collapsed}>
+      <CollapsibleList id={list} isCollapsed={isCollapsed}>
         <MenuEntries {...rest} />
       </CollapsibleList>
     </li>

@@ -41,7 +41,7 @@ export function usePartEntries(): MenuEntry[] {
       label: part.label,
       lang: part.lang,
       href: toHref(firstPath(part) ?? ''),
-      current: part === current,
+      isCurrent: part === current,
     }));
 }
 
@@ -57,8 +57,8 @@ export function useLanguageEntries(): MenuEntry[] {
     return {
       label,
       lang: code,
-      reload: true,
-      current: code === current,
+      reloads: true,
+      isCurrent: code === current,
       href: exists ? toHref(localizePath(code, originalPath)) + searchAndHash : toHref(localizePath(code, '/')),
       onChoose: () => writeStored(STORAGE_KEYS.language, code),
     };
@@ -84,8 +84,8 @@ export function useVersionEntries(): MenuEntry[] {
   const active = sidebarFor(path) ? thisVersion : preferred;
   return versions.map(({ name, label, url }) => ({
     label,
-    reload: url !== undefined,
-    current: name === active,
+    reloads: url !== undefined,
+    isCurrent: name === active,
     href: (url === undefined ? toHref(path) : url + toHref(path, '')) + searchAndHash,
     onChoose: () => writeStored(STORAGE_KEYS.version, name),
   }));

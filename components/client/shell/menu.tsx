@@ -8,24 +8,24 @@ export interface MenuEntry {
   label: string;
   href: string;
   lang?: string;
-  current?: boolean;
+  isCurrent?: boolean;
   /** A full page load, for example for another language. */
-  reload?: boolean;
+  reloads?: boolean;
   onChoose?: () => void;
 }
 
 /** A menu entry, in the navbar and in the drawer. */
 export function MenuLink(props: { entry: MenuEntry; className?: string; onClick?: () => void }): ReactNode {
   const { entry, className, onClick } = props;
-  const { label, href, lang, current, reload, onChoose } = entry;
+  const { label, href, lang, isCurrent, reloads, onChoose } = entry;
   return (
     <a
       className={className}
       href={href}
       lang={lang}
       hrefLang={lang}
-      aria-current={current ? 'true' : undefined}
-      data-reload={reload ? '' : undefined}
+      aria-current={isCurrent ? 'true' : undefined}
+      data-reload={reloads ? '' : undefined}
       suppressHydrationWarning
       onClick={() => {
         onChoose?.();

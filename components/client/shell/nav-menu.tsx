@@ -21,14 +21,14 @@ interface NavMenuProps extends Menu {
  * focus leaves. Arrows move among its entries.
  */
 export function NavMenu({ label, about, ...rest }: NavMenuProps): ReactNode {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menu = useId();
 
   useEffect(() => {
     const onOutside = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
+      if (!box.current?.contains(event.target as Node)) setIsOpen(false);
     };
     return withSignal((signal) => {
       for (const name of ['mousedown', 'touchstart', 'focusin']) window.addEventListener(name, onOutside, { signal });
@@ -36,14 +36,14 @@ export function NavMenu({ label, about, ...rest }: NavMenuProps): ReactNode {
   }, []);
 
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      setOpen(false);
+    if (event.key === 'Escape' && isOpen) {
+      setIsOpen(false);
       button.current?.focus();
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     // Shown first, because what is hidden takes no focus.
-    flushSync(() => setOpen(true));
+    flushSync(() => setIsOpen(true));
     const links = [...(box.current?.querySelectorAll('a') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     const next = event.key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1;
@@ -52,30 +52,30 @@ export function NavMenu({ label, about, ...rest }: NavMenuProps): ReactNode {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape works from the button and from every entry
-    <div ref={box} className={open ? 'dropdown open' : 'dropdown'} onKeyDown={onKey}>
+    <div ref={box} className={isOpen ? 'dropdown open' : 'dropdown'} onKeyDown={onKey}>
       <button
         ref={button}
         type="button"
         className="navbar-item row"
         aria-haspopup="true"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={menu}
         title={about}
         data-needs-app=""
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         {label}
         <Icon node={ChevronDown} className="caret" />
       </button>
       <ul id={menu} className="dropdown-menu box lifted plain-list">
-        <MenuEntries {...rest} onClick={() => setOpen(false)} />
+        <MenuEntries {...rest} onClick={() => setIsOpen(false)} />
       </ul>
     </div>
   );
 }
 
 /** The label of a menu of languages or versions: the current one. */
-const currentOf = (entries: Menu['entries']) => entries.find((entry) => entry.current)?.label;
+const currentOf = (entries: Menu['entries']) => entries.find((entry) => entry.isCurrent)?.label;
 
 export function PartsMenu(): ReactNode {
   return <NavMenu label={useLocale().t('Guides')} entries={usePartEntries()} />;
@@ -94,7 +94,7 @@ export function LanguageMenu(): ReactNode {
 
 /** The other language if the site has just two: on phones, a tap away. */
 export function OtherLanguage(): ReactNode {
-  const [other, ...more] = useLanguageEntries().filter(({ current }) => !current);
+  const [other, ...more] = useLanguageEntries().filter(({ isCurrent }) => !isCurrent);
   return other && !more.length ? <MenuLink entry={other} className="navbar-item other-language row" /> : null;
 }
 

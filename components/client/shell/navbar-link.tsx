@@ -8,9 +8,9 @@ import { useCurrentPath } from '../shared/browser-state';
 /** A navbar link, marked as current on its page and on every page below. */
 export function NavbarLink({ path, label }: { path: string; label: string }): ReactNode {
   const target = useLocale().pathOf(path);
-  const current = isWithin(useCurrentPath(), target);
+  const isCurrent = isWithin(useCurrentPath(), target);
   return (
-    <a className="navbar-item row" href={toHref(target)} aria-current={current ? 'page' : undefined}>
+    <a className="navbar-item row" href={toHref(target)} aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </a>
   );

@@ -5,7 +5,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { isSamePath } from '@/lib/settings/paths';
 import { findTrail, firstPath, type SidebarEntry } from '@/lib/site/sidebar-entries';
 import { useLocale } from '../language/locale';
-import { useHydrated } from '../shared/browser-state';
+import { useIsHydrated } from '../shared/browser-state';
 import { CollapsibleList } from './collapsible-list';
 
 interface TreeProps {
@@ -18,13 +18,13 @@ export function SidebarTree({ entries, path, isSubtree }: TreeProps & { isSubtre
   return (
     <ul className={isSubtree ? 'tree subtree plain-list' : 'tree plain-list'}>
       {entries.map((entry) => (
-        <TreeEntry key={entry.path ?? entry.label} entry={entry} path={path} hidden={false} />
+        <TreeEntry key={entry.path ?? entry.label} entry={entry} path={path} isHidden={false} />
       ))}
     </ul>
   );
 }
 
-type EntryProps = Omit<TreeProps, 'entries'> & { entry: SidebarEntry; hidden: boolean };
+type EntryProps = Omit<TreeProps, 'entries'> & { entry: SidebarEntry; isHidden: boolean };
 
 /** The path is passed on only to entries that it is about, so that a page turn renders those two alone again. */
 function TreeEntry({ path, ...props }: EntryProps): ReactNode {
@@ -34,15 +34,15 @@ function TreeEntry({ path, ...props }: EntryProps): ReactNode {
 }
 
 /** An entry without entries below it; `path` is empty unless the entry is the current page's. */
-const Leaf = memo(function Leaf({ entry, path, hidden }: EntryProps): ReactNode {
-  const active = path !== '';
+const Leaf = memo(function Leaf({ entry, path, isHidden }: EntryProps): ReactNode {
+  const isActive = path !== '';
   return (
     <li className={entry.status}>
       <a
         href={toHref(entry.path ?? '/')}
         lang={entry.lang}
-        aria-current={active ? 'page' : undefined}
-        tabIndex={hidden ? -1 : undefined}
+        aria-current={isActive ? 'page' : undefined}
+        tabIndex={isHidden ? -1 : undefined}
       >
         {entry.method ? <span className={`method ${entry.method.toLowerCase()}`}>{entry.method}</span> : null}
         {entry.label}
@@ -52,45 +52,45 @@ const Leaf = memo(function Leaf({ entry, path, hidden }: EntryProps): ReactNode 
   );
 });
 
-const Category = memo(function Category({ entry, path, hidden }: EntryProps): ReactNode {
+const Category = memo(function Category({ entry, path, isHidden }: EntryProps): ReactNode {
   const list = useId();
-  const hydrated = useHydrated();
+  const isHydrated = useIsHydrated();
   const { t } = useLocale();
-  const active = path !== '';
-  const [collapsed, setCollapsed] = useState(!active && !entry.startsOpen);
-  const wasActive = useRef(active);
+  const isActive = path !== '';
+  const [isCollapsed, setIsCollapsed] = useState(!isActive && !entry.startsOpen);
+  const wasActive = useRef(isActive);
   // Opens when it becomes active; nothing closes automatically.
   useEffect(() => {
-    if (active && !wasActive.current) setCollapsed(false);
-    wasActive.current = active;
-  }, [active]);
+    if (isActive && !wasActive.current) setIsCollapsed(false);
+    wasActive.current = isActive;
+  }, [isActive]);
 
   const entries = entry.entries ?? [];
   const hasPage = entry.path !== undefined;
   const target = firstPath(entry) ?? '/';
-  const tabIndex = hidden ? -1 : undefined;
-  const toggle = () => setCollapsed(!collapsed);
+  const tabIndex = isHidden ? -1 : undefined;
+  const toggle = () => setIsCollapsed(!isCollapsed);
   return (
-    <li className={active ? 'category active' : 'category'}>
+    <li className={isActive ? 'category active' : 'category'}>
       <div className="category-head">
         {hasPage ? (
           <>
             <a
               href={toHref(target)}
               lang={entry.lang}
-              aria-current={active && isSamePath(entry.path, path) ? 'page' : undefined}
+              aria-current={isActive && isSamePath(entry.path, path) ? 'page' : undefined}
               tabIndex={tabIndex}
-              onClick={() => setCollapsed(false)}
+              onClick={() => setIsCollapsed(false)}
             >
               {entry.label}
             </a>
             <button
               type="button"
               className="category-toggle muted"
-              aria-label={t(collapsed ? "Expand sidebar category '{name}'" : "Collapse sidebar category '{name}'", {
+              aria-label={t(isCollapsed ? "Expand sidebar category '{name}'" : "Collapse sidebar category '{name}'", {
                 name: entry.label,
               })}
-              aria-expanded={!collapsed}
+              aria-expanded={!isCollapsed}
               aria-controls={list}
               tabIndex={tabIndex}
               data-needs-app=""
@@ -102,10 +102,10 @@ const Category = memo(function Category({ entry, path, hidden }: EntryProps): Re
         ) : (
           // Without JavaScript, the category links to its first page. The head script turns Space into a click.
           <a
-            href={hydrated ? '#' : toHref(target)}
+            href={isHydrated ? '#' : toHref(target)}
             lang={entry.lang}
             role="button"
-            aria-expanded={!collapsed}
+            aria-expanded={!isCollapsed}
             tabIndex={tabIndex}
             data-needs-app=""
             data-no-route=""
@@ -119,9 +119,9 @@ const Category = memo(function Category({ entry, path, hidden }: EntryProps): Re
           </a>
         )}
       </div>
-      <CollapsibleList id={list} collapsed={collapsed}>
+      <CollapsibleList id={list} isCollapsed={isCollapsed}>
         {entries.map((child) => (
-          <TreeEntry key={child.path ?? child.label} entry={child} path={path} hidden={hidden || collapsed} />
+          <TreeEntry key={child.path ?? child.label} entry={child} path={path} isHidden={isHidden || isCollapsed} />
         ))}
       </CollapsibleList>
     </li>

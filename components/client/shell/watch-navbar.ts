@@ -5,7 +5,7 @@ import { watchScroll, type Scroll } from './watch-scroll';
 /** Hides the navbar while the reader scrolls down and shows it when they scroll up. */
 export function watchNavbar(signal: AbortSignal): void {
   const navbar = document.querySelector<HTMLElement>('.navbar');
-  if (!settings.hideNavbarOnScroll || !navbar) return;
+  if (!settings.hidesNavbarOnScroll || !navbar) return;
   const root = document.documentElement;
   root.classList.add('navbar-hides');
   const show = (isVisible: boolean) => root.classList.toggle('navbar-hidden', !isVisible);

@@ -10,14 +10,14 @@ export interface Scroll {
   isJump: boolean;
 }
 
-let ignoring = false;
+let isScrollIgnored = false;
 
 /** Runs an action whose scrolling the navbar and the back-to-top button must ignore. */
 export function withoutScrollReaction(action: () => void): void {
-  ignoring = true;
+  isScrollIgnored = true;
   action();
   setTimeout(() => {
-    ignoring = false;
+    isScrollIgnored = false;
   }, 100);
 }
 
@@ -30,7 +30,7 @@ export function watchScroll(
   let isJump = false;
   const update = () => {
     const now = Math.max(0, window.scrollY);
-    if (!ignoring) {
+    if (!isScrollIgnored) {
       onScroll({ before, now, isJump });
       isJump = false;
     }

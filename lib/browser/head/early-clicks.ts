@@ -10,10 +10,10 @@ export function keepEarlyClicks(): () => void {
   const { dataset } = document.documentElement;
   /** Controls that were clicked, each once: a second click is impatience. */
   const clicked = new Set<HTMLElement>();
-  let appIsGone = false;
+  let isAppGone = false;
 
   const onClick = (event: MouseEvent) => {
-    if (appIsGone || dataset.hasHydrated === 'true') return;
+    if (isAppGone || dataset.hasHydrated === 'true') return;
     const control = closestTo(event, '[data-needs-app]');
     // The start script, once it is here, refuses if the app cannot run; links among the controls still work then.
     if (!control || !dispatchEvent(new Event(SITE_EVENTS.appRequested, { cancelable: true }))) return;
@@ -30,7 +30,7 @@ export function keepEarlyClicks(): () => void {
   addEventListener('click', onClick, true);
   addEventListener(SITE_EVENTS.hydrated, replay);
   return () => {
-    appIsGone = true;
+    isAppGone = true;
     replay();
   };
 }

@@ -20,9 +20,9 @@ export function startKeys(): void {
 
 /** Control+K, on a Mac Command+K; and a slash, where it isn't text. With another key besides, it's the browser's. */
 function leadsToSearch({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, target: Element): boolean {
-  const command = /mac/i.test(navigator.platform) ? metaKey : ctrlKey;
+  const hasModifier = /mac/i.test(navigator.platform) ? metaKey : ctrlKey;
   // With Caps Lock, the letter is a capital.
-  if (key.toLowerCase() === 'k') return command && !altKey && !shiftKey;
+  if (key.toLowerCase() === 'k') return hasModifier && !altKey && !shiftKey;
   // On many keyboards, a slash needs Shift.
   return key === '/' && !ctrlKey && !metaKey && !altKey && !target.closest('input, textarea, select');
 }

@@ -21,8 +21,8 @@ export const spelling: ProseRule = {
 export const wording: ProseRule = {
   id: 'wording',
   check: (text, { wording }) => {
-    const findHurtful = phraseFinder(wording.refused, { anyCase: true });
-    const findMisspelled = phraseFinder(wording.spelled, { anyCase: false });
+    const findHurtful = phraseFinder(wording.refused, { ignoresCase: true });
+    const findMisspelled = phraseFinder(wording.spelled, { ignoresCase: false });
     return text.blocks.flatMap((block) => [
       ...findHurtful(block.text).map(({ phrase, offset, write }) =>
         onLine(text, lineAt(block, offset), `"${phrase}" can be hurtful.`, `Write ${write}.`),

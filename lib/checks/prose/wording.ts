@@ -24,12 +24,12 @@ export type Wording = ReturnType<typeof wordingFile.load>;
  * Returns a function that finds all phrases as whole words, in any letter case if asked, with their corrections. Where
  * several match, the longest wins. One pattern holds all phrases, because compiling a pattern takes milliseconds.
  */
-export function phraseFinder(entries: Wording['refused'], { anyCase }: { anyCase: boolean }) {
+export function phraseFinder(entries: Wording['refused'], { ignoresCase }: { ignoresCase: boolean }) {
   const all = entries.flatMap(({ phrases, write }) => phrases.map((phrase) => ({ phrase, write })));
   if (!all.length) return () => [];
   const longestFirst = all.sort((a, b) => b.phrase.length - a.phrase.length);
   const groups = longestFirst.map(({ phrase }) => `(${escaped(phrase)})`);
-  const pattern = wholeWords(groups, anyCase ? 'gi' : 'g');
+  const pattern = wholeWords(groups, ignoresCase ? 'gi' : 'g');
   return (text: string) =>
     [...text.matchAll(pattern)].map((match) => {
       const entry = longestFirst[match.slice(1).findIndex((group) => group !== undefined)];

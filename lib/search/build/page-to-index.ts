@@ -73,7 +73,7 @@ function operationNames({ id, method, path }: Operation): (string | undefined)[]
 }
 
 /** Adds text to its section. An operation is one section, because all have the same headings. */
-function walk(element: Root | Element, sections: SectionToIndex[], asOneSection: boolean): void {
+function walk(element: Root | Element, sections: SectionToIndex[], isOneSection: boolean): void {
   const add = (text: string) => {
     const section = sections.at(-1);
     if (section) section.text += text;
@@ -82,7 +82,7 @@ function walk(element: Root | Element, sections: SectionToIndex[], asOneSection:
     if (child.type === 'text') add(child.value);
     if (child.type !== 'element' || isSkipped(child) || child.tagName === 'h1') continue;
     const { tagName, properties } = child;
-    if (/^h[23]$/.test(tagName) && properties.id && !asOneSection) {
+    if (/^h[23]$/.test(tagName) && properties.id && !isOneSection) {
       if (properties.id === LAST_SECTION) return;
       sections.push({ heading: condense(toString(child)), anchor: String(properties.id), keywords: [], text: '' });
     } else if (tagName === 'pre') {
@@ -90,7 +90,7 @@ function walk(element: Root | Element, sections: SectionToIndex[], asOneSection:
     } else {
       const gap = INLINE.has(tagName) ? '' : ' ';
       add(gap);
-      walk(child, sections, asOneSection);
+      walk(child, sections, isOneSection);
       add(gap);
     }
   }

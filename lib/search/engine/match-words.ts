@@ -50,15 +50,15 @@ export function matchWords(index: MiniSearch, analyzer: Analyzer, query: string)
   return words.flatMap(({ word, chunk, joined }, at) => {
     // A single stop word is kept, because it may be the start of another word: "an" of "android".
     if (words.length > 1 && analyzer.stem(word) === null) return [];
-    const unfinished = at === words.length - 1 && !/\s$/.test(text);
-    const { form, byEntry } = firstFound(find, analyzer, word, joined, unfinished);
+    const isUnfinished = at === words.length - 1 && !/\s$/.test(text);
+    const { form, byEntry } = firstFound(find, analyzer, word, joined, isUnfinished);
     const isRequired = joined !== null && form !== joined && !chunk.includes('-');
     if (!byEntry.size && !isRequired) return [];
     const stem = analyzer.stem(form) ?? form;
     const stems = [...byEntry.values()].flatMap(({ terms }) => terms.map((other) => analyzer.stem(other) ?? other));
     const [before, after] = [words[at - 1], words[at + 1]];
     const pairs = [
-      ...(before ? [` ${before.word} ${unfinished ? form : startOf(form)}`] : []),
+      ...(before ? [` ${before.word} ${isUnfinished ? form : startOf(form)}`] : []),
       ...(after ? [` ${form} ${startOf(after.word)}`] : []),
     ];
     return {
@@ -79,10 +79,10 @@ const startOf = (word: string): string => `${word} `.slice(0, 4);
  * The form in which a word is found: as typed, or as the beginning of another word if it's unfinished, or else as it may
  * be meant. A pasted name is found as one word, so that pages with its parts stay behind.
  */
-function firstFound(find: Find, analyzer: Analyzer, word: string, joined: string | null, unfinished: boolean) {
+function firstFound(find: Find, analyzer: Analyzer, word: string, joined: string | null, isUnfinished: boolean) {
   const asName = joined ? find(joined) : new Map<string, SearchResult>();
   if (joined && asName.size) return { form: joined, byEntry: asName };
-  const byEntry = find(word, { prefix: unfinished });
+  const byEntry = find(word, { prefix: isUnfinished });
   // A word with a digit, or in a name, isn't a misspelled one.
   const meant = byEntry.size || joined || /\d/.test(word) ? undefined : mostSimilar(find, word, analyzer);
   return meant === undefined ? { form: word, byEntry } : { form: meant, byEntry: find(meant) };

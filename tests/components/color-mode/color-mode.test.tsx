@@ -3,18 +3,18 @@ import { ColorModeProvider, ColorModeToggle } from '@/components/client/color-mo
 import { LocaleProvider } from '@/components/client/language/locale';
 
 /** The system's preference, which a test may change. */
-const state = { dark: false, print: false };
+const state = { isDark: false, isPrint: false };
 const listeners = new Set<(event: object) => void>();
 const change = (next: Partial<typeof state>) => {
   Object.assign(state, next);
-  for (const listener of listeners) listener({ matches: state.dark });
+  for (const listener of listeners) listener({ matches: state.isDark });
 };
 
 beforeAll(() => {
   window.matchMedia = ((media: string) => ({
     media,
     get matches() {
-      return media === 'print' ? state.print : state.dark;
+      return media === 'print' ? state.isPrint : state.isDark;
     },
     addEventListener: (_: string, listener: () => void, { signal }: { signal: AbortSignal }) => {
       listeners.add(listener);
@@ -28,7 +28,7 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-theme');
-  change({ dark: false, print: false });
+  change({ isDark: false, isPrint: false });
 });
 
 const show = () =>
@@ -53,8 +53,8 @@ const fromOtherTab = (key: string | null, newValue: string | null, oldValue: str
 it('a change of the system clears the choice', () => {
   localStorage.setItem('theme', 'dark');
   show();
-  act(() => change({ dark: true }));
-  act(() => change({ dark: false }));
+  act(() => change({ isDark: true }));
+  act(() => change({ isDark: false }));
   expect(theme()).toBe('light');
   expect(localStorage.getItem('theme')).toBeNull();
 });
@@ -62,13 +62,13 @@ it('a change of the system clears the choice', () => {
 it.each([
   ['its start and end', true],
   ['its end, if its start went unnoticed', false],
-])('printing does not count as a change of the system: %s', (_, noticed) => {
+])('printing does not count as a change of the system: %s', (_, isNoticed) => {
   localStorage.setItem('theme', 'dark');
   show();
-  if (noticed) act(() => change({ print: true, dark: true }));
-  act(() => change({ print: false, dark: false }));
+  if (isNoticed) act(() => change({ isPrint: true, isDark: true }));
+  act(() => change({ isPrint: false, isDark: false }));
   expect(localStorage.getItem('theme')).toBe('dark');
-  act(() => change({ dark: true }));
+  act(() => change({ isDark: true }));
   expect(localStorage.getItem('theme')).toBeNull();
 });
 

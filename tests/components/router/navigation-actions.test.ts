@@ -14,8 +14,8 @@ it.each([
   ['only the query changed', location('/a', '?x=1'), location('/a', '?x=2'), false, 'none'],
   ['only the query changed, with the same hash', location('/a', '', '#h'), location('/a', '?x=2', '#h'), false, 'none'],
   ['the same page without its hash', location('/a', '', '#h'), location('/a'), false, 'top'],
-] as const)('where a page turn scrolls to: %s', (_name, previous, next, traverse, expected) => {
-  expect(scrollAction(previous, next, traverse)).toBe(expected);
+] as const)('where a page turn scrolls to: %s', (_name, previous, next, isTraverse, expected) => {
+  expect(scrollAction(previous, next, isTraverse)).toBe(expected);
 });
 
 it('decodes a hash and looks it up as an ID, and ignores a malformed one', () => {

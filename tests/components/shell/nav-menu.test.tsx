@@ -5,7 +5,7 @@ import { NavMenu } from '@/components/client/shell/nav-menu';
 
 const entries = [
   { label: 'Repository', href: 'https://example.org/' },
-  { label: 'Here', href: '/faq/', current: true },
+  { label: 'Here', href: '/faq/', isCurrent: true },
 ];
 const button = () => screen.getByRole('button', { name: 'Menu' });
 const isOpen = () => button().getAttribute('aria-expanded') === 'true';

@@ -32,8 +32,8 @@ it.each([
   ['purple', false, 'light'],
   ['purple', true, 'dark'],
   [undefined, true, 'dark'],
-] as const)('with stored mode %j and dark system %j, the page is %s', (stored, dark, expected) => {
-  systemIs(dark ? 'dark' : 'light');
+] as const)('with stored mode %j and dark system %j, the page is %s', (stored, isDark, expected) => {
+  systemIs(isDark ? 'dark' : 'light');
   if (stored) localStorage.setItem('theme', stored);
   delete root.dataset.theme;
   start();
@@ -100,8 +100,8 @@ describe('before hydration', () => {
     ]);
   });
 
-  const press = (target: Element, key: string, ctrlKey = false, more: KeyboardEventInit = {}) => {
-    const event = new KeyboardEvent('keydown', { key, ctrlKey, ...more, cancelable: true, bubbles: true });
+  const press = (target: Element, key: string, hasCtrl = false, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, ctrlKey: hasCtrl, ...more, cancelable: true, bubbles: true });
     target.dispatchEvent(event);
     return event.defaultPrevented;
   };
@@ -110,9 +110,9 @@ describe('before hydration', () => {
     ['k', true, 'false'],
     ['K', true, 'true'],
     ['/', false, 'true'],
-  ])('%s (with Control: %s) focuses the search field, with the app running: %s', (key, ctrl, runs) => {
+  ])('%s (with Control: %s) focuses the search field, with the app running: %s', (key, hasCtrl, runs) => {
     root.dataset.hasHydrated = runs;
-    expect(press(document.body, key, ctrl)).toBe(true);
+    expect(press(document.body, key, hasCtrl)).toBe(true);
     expect(document.activeElement?.className).toBe('search-input');
     // Here, a slash is text.
     expect(press(document.activeElement!, '/')).toBe(false);
@@ -124,11 +124,11 @@ describe('before hydration', () => {
   });
 
   /** A script file of the page that cannot be loaded. */
-  const fail = (src: string, starter = false) => {
+  const fail = (src: string, isStarter = false) => {
     const script = document.createElement('script');
     // Define it as a property, because setting the attribute would load the file.
     Object.defineProperty(script, 'src', { value: src });
-    if (starter) script.dataset.startScript = '';
+    if (isStarter) script.dataset.startScript = '';
     document.body.append(script);
     script.dispatchEvent(new Event('error'));
   };

@@ -80,7 +80,7 @@ export function exampleSite(changes: Partial<KnownSite> = {}): KnownSite {
     anchorsOn: async (path) => targets[path],
     drawings: new Map([['content/_diagrams/platform.svg', '<svg viewBox="0 0 10 10"></svg>']]),
     components: new Set(Object.keys(vocabulary)),
-    apiIsBroken: false,
+    isApiBroken: false,
     ...changes,
   };
 }

@@ -35,7 +35,7 @@ describe('the target of a link', () => {
   );
 
   it('is not known below /api if the API description cannot be read', async () => {
-    const site = exampleSite({ apiIsBroken: true });
+    const site = exampleSite({ isApiBroken: true });
     expect(await onLink(linkTarget, '/api/get-a-study/', site)).toEqual([]);
     expect(await onLink(linkTarget, '/fqa/', site)).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ const all = ['content/faq.mdx', 'content/using/learn.mdx', 'content/using/games/
 const filesOf = (...args: string[]) => readArguments(args, all).files;
 
 it('checks everything unless files are named', () =>
-  expect(readArguments(['--strict'], all)).toEqual({ strict: true, files: undefined }));
+  expect(readArguments(['--strict'], all)).toEqual({ isStrict: true, files: undefined }));
 
 it('checks the files that are named, and all files in the folders that are named', () => {
   expect(filesOf('content/faq.mdx', './openapi/')).toEqual(new Set(['content/faq.mdx', 'openapi/openapi.yaml']));

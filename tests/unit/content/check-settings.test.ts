@@ -21,7 +21,7 @@ it.each([
   ['contact', 'nobody'],
   ['analyticsId', "'); alert(1"],
   ['language', { ...settings.language, code: 'de' }],
-  ['announcement', { id: '', text: 'x', closeable: true }],
+  ['announcement', { id: '', text: 'x', isCloseable: true }],
 ])('rejects a wrong "%s" (%j) by name', (key, value) =>
   expect(messagesOf({ [key]: value }).join()).toContain(`"${key}`),
 );

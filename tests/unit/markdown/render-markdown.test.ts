@@ -15,8 +15,8 @@ describe('Markdown of data files', () => {
   });
 
   it('has no paragraph around a single one, if it is to stand inside a line', async () => {
-    expect(await renderMarkdown('One `line`.', { basePath: '', inline: true })).toBe('One <code>line</code>.');
-    expect(await renderMarkdown('One.\n\nTwo.', { basePath: '', inline: true })).toContain('<p>Two.</p>');
+    expect(await renderMarkdown('One `line`.', { basePath: '', isInline: true })).toBe('One <code>line</code>.');
+    expect(await renderMarkdown('One.\n\nTwo.', { basePath: '', isInline: true })).toContain('<p>Two.</p>');
   });
 
   it('gives headings their IDs', async () => {

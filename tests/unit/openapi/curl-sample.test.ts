@@ -14,11 +14,11 @@ const base: Operation = {
   body: undefined,
   responses: [],
 };
-const parameter = (name: string, value?: unknown, required = true, inSample = false) => ({
+const parameter = (name: string, value?: unknown, isRequired = true, isInSample = false) => ({
   name,
   type: 'string',
-  required,
-  inSample,
+  required: isRequired,
+  isInSample,
   description: '',
   flags: [],
   possible: [],

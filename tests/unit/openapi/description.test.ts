@@ -41,13 +41,13 @@ describe('the description', () => {
   it('every page lists the errors that its call can always bring', () => {
     const lacking = (code: string, operations: Operation[]) =>
       operations.filter(({ errors }) => errors.every((one) => one.code !== code)).map(({ slug }) => slug);
-    const named = (one: Operation) => /^\/(type|researcher|study|participant|activity|sensor)\/\{/.test(one.path);
+    const isNamed = (one: Operation) => /^\/(type|researcher|study|participant|activity|sensor)\/\{/.test(one.path);
     // Two operations send their codes inside `data`, with the status 200.
-    const inData = (one: Operation) => one.errors.some(({ code }) => code === '(code inside data)');
-    const locked = api.operations.filter((one) => isServed(one) && one.security.length && !inData(one));
+    const isInData = (one: Operation) => one.errors.some(({ code }) => code === '(code inside data)');
+    const locked = api.operations.filter((one) => isServed(one) && one.security.length && !isInData(one));
     expect(lacking('401.missing-credentials', locked)).toEqual([]);
     expect(lacking('403.no-such-credentials', locked)).toEqual([]);
-    expect(lacking('404.resource-not-found', locked.filter(named))).toEqual([]);
+    expect(lacking('404.resource-not-found', locked.filter(isNamed))).toEqual([]);
   });
 
   it('an update names no defaults, because fields that are left out keep their values', () => {

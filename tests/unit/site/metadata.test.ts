@@ -11,13 +11,13 @@ const page = {
   description: 'About it.',
 } as unknown as PageRecord;
 afterEach(() => {
-  settings.markdownForms = false;
+  settings.hasMarkdownForms = false;
 });
 
 it('links the Markdown form if the build writes it, and robots may list the page', () => {
   const types = (one: PageRecord) => pageMetadata(one).alternates?.types;
   expect(types(page)).toBeUndefined();
-  settings.markdownForms = true;
+  settings.hasMarkdownForms = true;
   expect(types(page)).toEqual({ 'text/markdown': `${settings.url}${settings.basePath}/faq.md` });
   expect(types({ ...page, kind: 'external' } as unknown as PageRecord)).toBeUndefined();
 });

@@ -52,7 +52,7 @@ describe('the prose of data files', () => {
 });
 
 it('phrases are found as whole words across line breaks, and not in names', () => {
-  const find = phraseFinder([{ phrases: ['data base'], write: 'database' }], { anyCase: true });
+  const find = phraseFinder([{ phrases: ['data base'], write: 'database' }], { ignoresCase: true });
   const count = (text: string) => find(text).length;
   expect(['a data base.', 'Data\nbase', 'data bases', 'my-data base', 'data base.org'].map(count)).toEqual([
     1, 1, 0, 0, 0,
@@ -64,14 +64,14 @@ it('of several phrases, the longest is found, with its own correction', () => {
     { phrases: ['log'], write: 'record' },
     { phrases: ['make out', 'log in'], write: 'sign in' },
   ];
-  expect(phraseFinder(entries, { anyCase: true })('Log in, then log.')).toEqual([
+  expect(phraseFinder(entries, { ignoresCase: true })('Log in, then log.')).toEqual([
     { phrase: 'Log in', offset: 0, write: 'sign in' },
     { phrase: 'log', offset: 13, write: 'record' },
   ]);
-  expect(phraseFinder(entries, { anyCase: false })('Log in, then log.')).toEqual([
+  expect(phraseFinder(entries, { ignoresCase: false })('Log in, then log.')).toEqual([
     { phrase: 'log', offset: 13, write: 'record' },
   ]);
-  expect(phraseFinder([], { anyCase: true })('Log in.')).toEqual([]);
+  expect(phraseFinder([], { ignoresCase: true })('Log in.')).toEqual([]);
 });
 
 it('the product’s own wording is blanked out without moving positions', () => {
