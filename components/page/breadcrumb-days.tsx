@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /** The most days that the short line has, and the space between two, whatever their sizes. */
 const MAX_DAYS = 9;
-const GAP = 5;
-const [TODAY_RADIUS, VISIT_RADIUS, DAY_RADIUS] = [7, 5.5, 2.5] as const;
+const GAP_PX = 5;
+const [TODAY_PX, VISIT_PX, DAY_PX] = [7, 5.5, 2.5] as const;
 
 /**
  * A short line of days beside a page's breadcrumbs: one for each page of the group, the first and the last of them visits,
@@ -13,14 +13,14 @@ export function BreadcrumbDays({ index, pages }: { index: number; pages: number 
   const days = Math.min(pages, MAX_DAYS);
   const today = Math.round((index / (pages - 1)) * (days - 1));
   const radii = Array.from({ length: days }, (_, day) => {
-    if (day === today) return TODAY_RADIUS;
-    return day % (days - 1) ? DAY_RADIUS : VISIT_RADIUS;
+    if (day === today) return TODAY_PX;
+    return day % (days - 1) ? DAY_PX : VISIT_PX;
   });
-  const widthOf = (some: number[]) => some.reduce((sum, radius) => sum + 2 * radius + GAP, -GAP);
+  const widthOf = (some: number[]) => some.reduce((sum, radius) => sum + 2 * radius + GAP_PX, -GAP_PX);
   const x = (day: number) => widthOf(radii.slice(0, day + 1)) - radii[day]!;
   /** Some of the days between the visits as one path: a line without length is a dot. */
   const dots = (isSome: (day: number) => boolean) =>
-    radii.flatMap((radius, day) => (radius === DAY_RADIUS && isSome(day) ? `M${x(day)} 8h0` : [])).join('');
+    radii.flatMap((radius, day) => (radius === DAY_PX && isSome(day) ? `M${x(day)} 8h0` : [])).join('');
   const before = dots((day) => day < today);
   const after = dots((day) => day > today);
   return (
@@ -28,8 +28,8 @@ export function BreadcrumbDays({ index, pages }: { index: number; pages: number 
       {before ? <path strokeWidth="5" d={before} /> : null}
       {after ? <path strokeWidth="5" opacity="0.42" d={after} /> : null}
       {radii.map((radius, day) => {
-        if (radius === DAY_RADIUS) return null;
-        const lit = radius === TODAY_RADIUS ? { fill: 'var(--lamp)', stroke: 'var(--text)' } : {};
+        if (radius === DAY_PX) return null;
+        const lit = radius === TODAY_PX ? { fill: 'var(--lamp)', stroke: 'var(--text)' } : {};
         return <circle key={day} {...lit} cx={x(day)} cy="8" r={radius - 1} />;
       })}
     </svg>

@@ -7,7 +7,7 @@ import { INK, LIT, VISIT } from './day-strokes';
 export const DAY_LINE = 'day-line';
 
 /** How much was recorded on each day: the radius of its dot, in pixels. */
-const RADII = [5, 7, 5, 8, 7, 7, 4, 5, 7, 10, 8, 7, 5, 4, 4, 7, 8, 5, 7, 7, 8, 5, 4, 7, 5, 7, 5];
+const RADII_PX = [5, 7, 5, 8, 7, 7, 4, 5, 7, 10, 8, 7, 5, 4, 4, 7, 8, 5, 7, 7, 8, 5, 4, 7, 5, 7, 5];
 const TODAY = 18;
 const HARD_DAY = 9;
 const SHORT_NIGHT = 15;
@@ -15,7 +15,7 @@ const SHORT_NIGHT = 15;
 const LIT_DAYS = 4;
 const LIT_DAYS_ON_PHONES = 6;
 /** Phones have room for every third day, today among them. */
-const ON_PHONES = 3;
+const DAYS_APART_ON_PHONES = 3;
 
 const SHADE = {
   fill: 'var(--brand-coral)',
@@ -25,7 +25,7 @@ const SHADE = {
 const litOn = (days: number): string =>
   days <= LIT_DAYS ? ' lit' : days <= LIT_DAYS_ON_PHONES ? ' lit-on-phones' : '';
 
-const xOf = (day: number): string => `${(((day + 1) / (RADII.length + 1)) * 100).toFixed(2)}%`;
+const xOf = (day: number): string => `${(((day + 1) / (RADII_PX.length + 1)) * 100).toFixed(2)}%`;
 
 /**
  * The line of days between two visits, with the lamp over today. It grows in width alone: places are percentages, sizes
@@ -70,10 +70,10 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
             </g>
           </svg>
           <circle {...VISIT} />
-          {RADII.map((radius, day) => (
+          {RADII_PX.map((radius, day) => (
             <circle
               key={day}
-              className={`day${litOn(Math.abs(day - TODAY))}${!day || (day - TODAY) % ON_PHONES ? ' not-on-phones' : ''}`}
+              className={`day${litOn(Math.abs(day - TODAY))}${!day || (day - TODAY) % DAYS_APART_ON_PHONES ? ' not-on-phones' : ''}`}
               opacity={day > TODAY ? 0.28 : undefined}
               cx={xOf(day)}
               r={radius}

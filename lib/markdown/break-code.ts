@@ -1,5 +1,5 @@
 /** Shorter names, such as `lamp.accelerometer`, stay in one piece. */
-const MIN_BROKEN_LENGTH = 22;
+const MIN_BROKEN_CHARACTERS = 22;
 
 /**
  * Allows line breaks in a code name after dots, slashes, underscores, and so on, so that a table column need not be
@@ -7,6 +7,6 @@ const MIN_BROKEN_LENGTH = 22;
  */
 export function breakCode(code: string): string[] {
   const words = code.split(' ');
-  if (words.every((word) => word.length < MIN_BROKEN_LENGTH)) return [code];
+  if (words.every((word) => word.length < MIN_BROKEN_CHARACTERS)) return [code];
   return code.split(/(?<=[a-z0-9)\]}][._/:?&=,(-])(?=[\w'"({[<])/i);
 }

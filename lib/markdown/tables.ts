@@ -9,9 +9,9 @@ import { yesOrNoColumn } from './yes-or-no';
 type TableLayout = 'cards' | 'table';
 
 /** Width of the text column on the smallest phones, and of an average letter and a cell's padding there, in pixels. */
-const PHONE_WIDTH = 326;
-const LETTER = 8;
-const PADDING = 26;
+const PHONE_WIDTH_PX = 326;
+const LETTER_PX = 8;
+const PADDING_PX = 26;
 
 const columnsOf = (rows: unknown[][]): number => Math.max(0, ...rows.map((cells) => cells.length));
 
@@ -20,8 +20,8 @@ function layoutOf(rows: string[][]): TableLayout {
   const widest = Array.from({ length: columnsOf(rows) }, (_, column) =>
     Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
   );
-  const width = widest.reduce((sum, letters) => sum + letters * LETTER + PADDING, 0);
-  return width <= PHONE_WIDTH ? 'table' : 'cards';
+  const width = widest.reduce((sum, letters) => sum + letters * LETTER_PX + PADDING_PX, 0);
+  return width <= PHONE_WIDTH_PX ? 'table' : 'cards';
 }
 
 /** From this number of columns on, style sheets set a table tightly. */

@@ -66,10 +66,10 @@ const withoutMarkup = (markdown: string): string =>
     .trim();
 
 /** One or two sentences for search results: method and path, then the start of the description. */
-function operationSummary({ method, path, description }: Operation, limit = 165): string {
+function operationSummary({ method, path, description }: Operation, maxCharacters = 165): string {
   const text = `${method} ${path}: ${withoutMarkup(description.split(/\n\s*\n/)[0] ?? '')}`;
-  if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
+  if (text.length <= maxCharacters) return text;
+  const cut = text.slice(0, maxCharacters - 1);
   const sentence = cut.lastIndexOf('. ');
   return sentence > 80 ? cut.slice(0, sentence + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { blockOn, KEYS, setUpDesk, type Desk } from './page-programs';
 import { missing } from './runners/processes';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 /** Where Python isn't installed, its tests are reported as skipped. */
 const withPython = missing('python3') ? it.skip : it;
 
@@ -115,7 +115,7 @@ describe('who sends no data', () => {
   beforeEach(() => {
     const { store } = desk.mock;
     const study = desk.study.id;
-    const hoursAgo = (hours: number) => Date.now() - hours * HOUR;
+    const hoursAgo = (hours: number) => Date.now() - hours * HOUR_MS;
     store.add('Sensor', study, { spec: 'lamp.gps', name: 'Location', settings: {} });
     store.add('Sensor', study, { spec: 'lamp.steps', name: 'Steps', settings: {} });
     const activity = store.add('Activity', study, { spec: 'lamp.survey', name: 'PHQ-9', settings: [], schedule: [] });
@@ -156,6 +156,6 @@ describe('who sends no data', () => {
     const row = (id = '') => rows.find(({ person }) => person === id) ?? {};
     expect(Object.keys(row(people.lively))).toEqual(['person', 'alias', 'location', 'steps', 'any activity']);
     expect(Object.keys(row(people.silent))).toEqual(['person', 'alias', 'location', 'any activity']);
-    expect(Date.parse(row(people.silent).location ?? '')).toBeLessThan(Date.now() - 95 * HOUR);
+    expect(Date.parse(row(people.silent).location ?? '')).toBeLessThan(Date.now() - 95 * HOUR_MS);
   });
 });

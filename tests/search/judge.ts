@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { loadContent } from '@/lib/content/load-content';
 import { loadSearchFiles } from '@/lib/search/build/load-search-files';
-import { SEARCH_RESULT_LIMIT, type SearchEngine } from '@/lib/search/engine/engine';
+import { MAX_PANEL_RESULTS, type SearchEngine } from '@/lib/search/engine/engine';
 import { settings } from '@/lib/settings/settings';
 import { engineFromFiles } from './page-to-index';
 
@@ -63,7 +63,7 @@ export function judgedQueries(name: string): JudgedQuery[] {
 /** Asks the queries of a file in tests/search/. */
 export function judge(engines: ReadonlyMap<string, SearchEngine>, name: string): Judgement[] {
   return judgedQueries(name).map((query) => {
-    const { results } = engineFor(query.reader, engines).search({ query: query.text, limit: SEARCH_RESULT_LIMIT });
+    const { results } = engineFor(query.reader, engines).search({ query: query.text, limit: MAX_PANEL_RESULTS });
     const found = results.map(({ path, anchor }) => path + (anchor ? `#${anchor}` : ''));
     const pages = [...new Set(found.map(pageOf))];
     const [first = ''] = found;

@@ -2,9 +2,9 @@ import type { Fields, TimedEvent } from '@/lib/data/events';
 import type { Store } from '@/lib/mock-api/store';
 import { SAMPLE_IDS, SAMPLE_KEYS } from './sample-environment';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Others in the Study, who sent little or nothing. */
 const OTHERS = ['U1000000001', 'U1000000002', 'U1000000003'];
@@ -62,11 +62,11 @@ export function addSampleStudy(store: Store, now: number): void {
     if (kind === 'Participant' && !has) tag(id, 'lamp.name', `Participant ${String(index + 1).padStart(2, '0')}`);
   }
 
-  for (const [from, to] of [...MONTHS, [now - 14 * DAY, now] as const]) {
+  for (const [from, to] of [...MONTHS, [now - 14 * DAY_MS, now] as const]) {
     store.addEvents('SensorEvent', participant, readings(from, to).filter(isThere));
     store.addEvents('ActivityEvent', participant, results(from, to).filter(isAnswered));
   }
-  const week = [now - 7 * DAY, now] as const;
+  const week = [now - 7 * DAY_MS, now] as const;
   store.addEvents('SensorEvent', OTHERS[0] ?? '', readings(...week, 'Android'));
 }
 
@@ -88,20 +88,20 @@ function isAnswered({ timestamp, activity }: TimedEvent): boolean {
 /** Falls by a tenth an hour and is charged again; before some gaps, it runs out. */
 function batteryLevel(time: number, index: number): number {
   const left = Math.min(...GAPS.filter((gap) => gap.isBatteryEmpty && gap.from > time).map((gap) => gap.from - time));
-  return Math.min(0.9 - (index % 60) / 100, Math.max(0.01, left / (8 * HOUR)));
+  return Math.min(0.9 - (index % 60) / 100, Math.max(0.01, left / (8 * HOUR_MS)));
 }
 
 /** From 0 to 3; higher around the middle of a month than at its ends. */
 const likert = (time: number): string => {
-  const level = 1.6 - Math.cos((2 * Math.PI * (time - JANUARY[0])) / (31 * DAY)) + noise(time);
+  const level = 1.6 - Math.cos((2 * Math.PI * (time - JANUARY[0])) / (31 * DAY_MS)) + noise(time);
   return String(Math.min(3, Math.max(0, Math.round(level))));
 };
 
 /** A home, a trip of about 4 km at 13:00 and 22:00 UTC, and a workplace in between. */
 function gpsReading(time: number): Fields {
-  const hour = (time % DAY) / HOUR;
+  const hour = (time % DAY_MS) / HOUR_MS;
   const share = hour < 13 ? 0 : hour < 13.5 ? (hour - 13) * 2 : hour < 22 ? 1 : hour < 22.5 ? (22.5 - hour) * 2 : 0;
-  const jitter = noise(time / MINUTE) * 0.00005;
+  const jitter = noise(time / MINUTE_MS) * 0.00005;
   const [latitude, longitude] = [42.36, -71.06].map((home) => home + 0.03 * share + jitter);
   return { latitude, longitude, altitude: 14, accuracy: 8 };
 }
@@ -122,35 +122,40 @@ function readings(from: number, to: number, phone: keyof typeof PHONES = 'iOS'):
   const { gravity, source, agent } = PHONES[phone];
   const steps = { type: 'step_count', unit: 'count', device_model: 'iPhone' };
   return [
-    ...stream('lamp.gps', 5 * MINUTE, gpsReading),
-    ...stream('lamp.accelerometer', 2 * MINUTE, (time) => ({
+    ...stream('lamp.gps', 5 * MINUTE_MS, gpsReading),
+    ...stream('lamp.accelerometer', 2 * MINUTE_MS, (time) => ({
       x: 0.02 * noise(time / 1000),
       y: 0.03 * noise(time / 3000),
       z: -gravity + 0.02 * noise(time / 7000),
     })),
-    ...stream('lamp.device_state', 10 * MINUTE, (time, index) => ({
+    ...stream('lamp.device_state', 10 * MINUTE_MS, (time, index) => ({
       value: index % 2,
       representation: index % 2 ? 'screen_off' : 'screen_on',
       battery_level: batteryLevel(time, index),
     })),
-    ...stream('lamp.steps', HOUR, (time) => {
-      const value = Math.round(400 + 300 * noise(time / HOUR));
+    ...stream('lamp.steps', HOUR_MS, (time) => {
+      const value = Math.round(400 + 300 * noise(time / HOUR_MS));
       return { ...steps, value, source: 'pedometer' };
     }),
-    ...stream('lamp.steps', DAY, () => ({ ...steps, value: 5200, source })),
-    ...stream('lamp.telephony', 6 * HOUR, (_, index) => ({
+    ...stream('lamp.steps', DAY_MS, () => ({ ...steps, value: 5200, source })),
+    ...stream('lamp.telephony', 6 * HOUR_MS, (_, index) => ({
       type: ['incoming', 'outgoing', 'missed'][index % 3],
       duration: 60_000 + 1000 * index,
       trace: `contact-${index % 4}`,
     })),
-    ...stream('lamp.nearby_device', 30 * MINUTE, (_, index) => ({
+    ...stream('lamp.nearby_device', 30 * MINUTE_MS, (_, index) => ({
       type: index % 2 ? 'wifi' : 'bluetooth',
       address: `00:00:5e:00:53:0${index % 6}`,
       name: '',
       strength: -60,
     })),
-    ...stream('lamp.sleep', DAY, () => ({ value: 0, representation: 'in_bed', duration: 8 * HOUR, source })),
-    ...stream('lamp.analytics', DAY, () => ({ type: 'login', action: 'login', device_type: phone, user_agent: agent })),
+    ...stream('lamp.sleep', DAY_MS, () => ({ value: 0, representation: 'in_bed', duration: 8 * HOUR_MS, source })),
+    ...stream('lamp.analytics', DAY_MS, () => ({
+      type: 'login',
+      action: 'login',
+      device_type: phone,
+      user_agent: agent,
+    })),
   ];
 }
 
@@ -165,9 +170,9 @@ function results(from: number, to: number): TimedEvent[] {
     return { item: index + 1, value: null, type: index !== 5, duration: 700 + 10 * index, level };
   });
   const daily = (offset: number, result: Fields, slices: (time: number) => Fields[]): TimedEvent[] =>
-    each(from + offset, to, DAY).map((timestamp) => ({ timestamp, ...result, temporal_slices: slices(timestamp) }));
+    each(from + offset, to, DAY_MS).map((timestamp) => ({ timestamp, ...result, temporal_slices: slices(timestamp) }));
   return [
-    ...daily(2 * HOUR, { duration: 9400, activity: survey, static_data: {} }, answers),
-    ...daily(3 * HOUR, { duration: 48_200, activity: game, static_data: { score: 80, point: 2 } }, () => taps),
+    ...daily(2 * HOUR_MS, { duration: 9400, activity: survey, static_data: {} }, answers),
+    ...daily(3 * HOUR_MS, { duration: 48_200, activity: game, static_data: { score: 80, point: 2 } }, () => taps),
   ];
 }

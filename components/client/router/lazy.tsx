@@ -7,7 +7,7 @@ import { recoverFromChunkError } from './chunk-recovery';
 import { ReaderError } from './reader-error';
 
 /** Nothing shows for the first milliseconds of loading, so that a quick response never flickers. */
-export const LAZY_DELAY = 200;
+export const LAZY_DELAY_MS = 200;
 
 export type Loader<P> = () => Promise<{ default?: ComponentType<P> }>;
 
@@ -51,7 +51,7 @@ function Ring(): ReactNode {
   const { t } = useLocale();
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), LAZY_DELAY);
+    const timer = setTimeout(() => setIsLate(true), LAZY_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return isLate ? (

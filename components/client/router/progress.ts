@@ -1,5 +1,5 @@
 /** No bar shows for the first milliseconds of a page turn, so that a quick one never flickers. */
-export const PROGRESS_DELAY = 200;
+export const PROGRESS_DELAY_MS = 200;
 
 const LOST = 'page-lost';
 let bar: HTMLElement | undefined;
@@ -37,7 +37,7 @@ export function startProgress(label: string): void {
     draw(0.08);
     clearInterval(trickle);
     trickle = setInterval(() => draw(Math.min(0.994, progress + Math.random() * 0.02)), 800);
-  }, PROGRESS_DELAY);
+  }, PROGRESS_DELAY_MS);
 }
 
 /** Completes the bar; does nothing if it was not started. */

@@ -17,7 +17,7 @@ import './search-list.css';
 /** Maximum results. */
 const MAX_RESULTS = 100;
 /** Maximum characters of a line. */
-const MAX_LINE_LENGTH = 88;
+const MAX_LINE_CHARACTERS = 88;
 
 export interface ResultListProps {
   query: string;
@@ -76,7 +76,7 @@ export function ResultList({ query, onlyFolder, isDanger, session }: ResultListP
 function FoundPage({ result, analyzer }: { result: Result; analyzer: Analyzer }): ReactNode {
   /** The excerpt takes its room before its text is there, so that the list doesn't move when it loads. */
   const isPending = result.text === undefined;
-  const lines = resultLines(result, analyzer, MAX_LINE_LENGTH);
+  const lines = resultLines(result, analyzer, MAX_LINE_CHARACTERS);
   const { t } = useLocale();
   const { before, last } = placeOf(result, t);
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
-import { SEARCH_RESULT_LIMIT, type Result } from '@/lib/search/engine/engine';
+import { MAX_PANEL_RESULTS, type Result } from '@/lib/search/engine/engine';
 import { meansDanger } from '@/lib/search/engine/danger';
 import { searchParameters, type SearchContext } from '@/lib/search/engine/search-address';
 import { toHref } from '@/lib/settings/addresses';
@@ -21,9 +21,9 @@ import { optionId, type OptionList } from './use-selected-option';
 import './search-list.css';
 
 /** Maximum characters of a title, and of a heading. */
-const MAX_LINE_LENGTH = 50;
+const MAX_LINE_CHARACTERS = 50;
 /** Maximum characters of the text around the words found, which has a line to itself. */
-const MAX_EXCERPT_LENGTH = 72;
+const MAX_EXCERPT_CHARACTERS = 72;
 /** How long a reader stops typing before excerpts load. */
 const PAUSE_MS = 100;
 
@@ -47,7 +47,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { t, tSetting, pathOf } = useLocale();
   const query = isOpen ? typed.trim() : '';
   const isDanger = meansDanger(query);
-  const request = { query, limit: SEARCH_RESULT_LIMIT, boostedFolder: context?.folder };
+  const request = { query, limit: MAX_PANEL_RESULTS, boostedFolder: context?.folder };
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;
   // Not before texts are indexed: one of them may have the words.
@@ -150,7 +150,7 @@ interface OptionProps {
 
 function Option({ id, result, analyzer, isSelected, onSelect, onChoose }: OptionProps): ReactNode {
   const { t } = useLocale();
-  const lines = resultLines(result, analyzer, MAX_LINE_LENGTH, MAX_EXCERPT_LENGTH);
+  const lines = resultLines(result, analyzer, MAX_LINE_CHARACTERS, MAX_EXCERPT_CHARACTERS);
   const { before, last } = placeOf(result, t);
   return (
     <a

@@ -20,7 +20,7 @@ export function useCurrentPath(): string {
 }
 
 /** Up to this width in CSS pixels the site is "mobile". The style sheets repeat this value. */
-export const MAX_MOBILE_WIDTH = 996;
+export const MAX_MOBILE_PX = 996;
 
 const onResize = (onChange: () => void) =>
   withSignal((signal) => window.addEventListener('resize', onChange, { signal }));
@@ -29,7 +29,7 @@ const onResize = (onChange: () => void) =>
 export function useIsMobile(): boolean {
   return useSyncExternalStore(
     onResize,
-    () => window.innerWidth <= MAX_MOBILE_WIDTH,
+    () => window.innerWidth <= MAX_MOBILE_PX,
     () => false,
   );
 }

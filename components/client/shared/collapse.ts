@@ -2,9 +2,9 @@
  * Milliseconds that a panel of the given height (px) takes to open or close: grows with the fourth root of the
  * height, plus a small linear part. With reduced motion it is 1, so `transitionend` still fires.
  */
-export function collapseDuration(height: number, hasReducedMotion = false): number {
+export function collapseMs(heightPx: number, hasReducedMotion = false): number {
   if (hasReducedMotion) return 1;
-  const lines = height / 36;
+  const lines = heightPx / 36;
   return Math.round((4 + 15 * lines ** 0.25 + lines / 5) * 10);
 }
 
@@ -26,7 +26,7 @@ export function animateCollapse(panel: HTMLElement, isCollapsed: boolean, onEnd?
   let frame = 0;
   const start = () => {
     const height = panel.scrollHeight;
-    panel.style.transition = `height ${collapseDuration(height, hasReducedMotion)}ms ease-in-out`;
+    panel.style.transition = `height ${collapseMs(height, hasReducedMotion)}ms ease-in-out`;
     panel.style.height = `${height}px`;
   };
   const finish = (event: TransitionEvent) => {

@@ -6,7 +6,7 @@ import { useLocale } from '../language/locale';
 import { withSignal } from '../shared/with-signal';
 import { watchScroll, type Scroll } from './watch-scroll';
 
-const SHOW_FROM = 300;
+const SHOW_FROM_PX = 300;
 
 /** A button that appears when the reader is far down the page and scrolls up. */
 export function BackToTop(): ReactNode {
@@ -16,7 +16,7 @@ export function BackToTop(): ReactNode {
     const onScroll = ({ before, now, isJump }: Scroll) => {
       if (before === null || isJump) return;
       const isAtBottom = now + window.innerHeight >= document.documentElement.scrollHeight;
-      if (now < SHOW_FROM || now > before) setIsVisible(false);
+      if (now < SHOW_FROM_PX || now > before) setIsVisible(false);
       else if (now < before && !isAtBottom) setIsVisible(true);
     };
     const onLocation = (isJump: boolean) => {

@@ -8,13 +8,13 @@ const longWords = (text: string): string[] =>
     .filter((word) => word.length > 2 && !['html', 'index', 'docs'].includes(word));
 
 /** Words that begin with this many of the same letters are probably forms of one word. */
-const START = 5;
+const START_LETTERS = 5;
 
 /** How well a page's words match one that is wanted: 2 for the word itself, 1 for another form of it. */
 function pointsFor(wanted: string, words: readonly string[]): number {
   if (words.includes(wanted)) return 2;
-  const start = wanted.slice(0, START);
-  return start.length === START && words.some((word) => word.startsWith(start)) ? 1 : 0;
+  const start = wanted.slice(0, START_LETTERS);
+  return start.length === START_LETTERS && words.some((word) => word.startsWith(start)) ? 1 : 0;
 }
 
 /** Up to three pages that someone at an address without a page may have meant: those that share the most words with it. */

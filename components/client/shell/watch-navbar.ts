@@ -1,5 +1,5 @@
 import { settings } from '@/lib/settings/settings';
-import { MAX_MOBILE_WIDTH } from '../shared/browser-state';
+import { MAX_MOBILE_PX } from '../shared/browser-state';
 import { watchScroll, type Scroll } from './watch-scroll';
 
 /** Hides the navbar while the reader scrolls down and shows it when they scroll up. */
@@ -19,7 +19,7 @@ export function watchNavbar(signal: AbortSignal): void {
     else if (now + window.innerHeight < root.scrollHeight - height) show(true);
   };
   // On a small screen, the bar has the only way to help that's in sight. Styles place the target of a jump accordingly.
-  const onLocation = (isJump: boolean) => void show(!isJump || window.innerWidth <= MAX_MOBILE_WIDTH);
+  const onLocation = (isJump: boolean) => void show(!isJump || window.innerWidth <= MAX_MOBILE_PX);
   watchScroll({ onScroll, onLocation }, signal);
   // Keyboard users must see what they focus.
   navbar.addEventListener('focusin', () => show(true), { signal });

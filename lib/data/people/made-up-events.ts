@@ -13,12 +13,12 @@ import {
 import type { MadeUpPerson } from './made-up-people';
 import { randomShare, randomInteger } from './random';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 /** The start of the first day, a Monday, in Eastern Standard Time. */
-const MIDNIGHT = Date.UTC(2026, 1, 2, 5);
+const MIDNIGHT_MS = Date.UTC(2026, 1, 2, 5);
 
 /**
  * Four weeks of surveys, games, locations, steps, and screens of a made-up person, with gaps as real data has. They are
@@ -30,7 +30,7 @@ export const eventsOf = (person: MadeUpPerson): Record<'activityEvents' | 'senso
 });
 
 /** The days from 1, each with the time of its midnight. */
-const days = Array.from({ length: DAYS }, (_, index) => ({ day: index + 1, midnight: MIDNIGHT + index * DAY }));
+const days = Array.from({ length: DAYS }, (_, index) => ({ day: index + 1, midnight: MIDNIGHT_MS + index * DAY_MS }));
 const isWeekend = (day: number): boolean => WEEKENDS.includes(day);
 
 /** An evening survey on most days: two Likert questions, and one that some leave blank. */
@@ -53,7 +53,7 @@ function surveys({ seed, level, unanswered }: MadeUpPerson): TimedEvent[] {
         randomShare('leavesBlank', seed, day) < 0.1 ? null : hours,
       ];
       return {
-        timestamp: midnight + 17 * HOUR + randomInteger('opensSurvey', 0, 3600, seed, day) * 1000,
+        timestamp: midnight + 17 * HOUR_MS + randomInteger('opensSurvey', 0, 3600, seed, day) * 1000,
         duration: duration + 400,
         activity: MADE_UP_IDS.survey,
         static_data: {},
@@ -83,7 +83,7 @@ function games({ seed, unanswered }: MadeUpPerson): TimedEvent[] {
       const right = taps.filter(({ type }) => type).length;
       const taken = taps.reduce((sum, { duration }) => sum + duration, 0);
       return {
-        timestamp: midnight + 18 * HOUR + randomInteger('opensGame', 120, 1800, seed, day) * 1000,
+        timestamp: midnight + 18 * HOUR_MS + randomInteger('opensGame', 120, 1800, seed, day) * 1000,
         duration: taken + 2500,
         activity: MADE_UP_IDS.game,
         static_data: {
@@ -101,14 +101,14 @@ function games({ seed, unanswered }: MadeUpPerson): TimedEvent[] {
 function readings(person: MadeUpPerson): TimedEvent[] {
   const all = days.flatMap(({ day, midnight }) => [
     ...locations(person, day).map((data, index) => ({
-      timestamp: midnight + index * 30 * MINUTE + randomInteger('reading', 0, 200, person.seed, day, index) * 1000,
+      timestamp: midnight + index * 30 * MINUTE_MS + randomInteger('reading', 0, 200, person.seed, day, index) * 1000,
       sensor: GPS,
       data,
     })),
-    ...steps(person, day).map(({ hour, data }) => ({ timestamp: midnight + hour * HOUR, sensor: STEPS, data })),
+    ...steps(person, day).map(({ hour, data }) => ({ timestamp: midnight + hour * HOUR_MS, sensor: STEPS, data })),
     ...screens(person, day).map(({ time, data }) => ({ timestamp: midnight + time, sensor: SCREEN, data })),
   ]);
-  const at = ([day, hour]: [number, number]) => MIDNIGHT + (day - 1) * DAY + hour * HOUR;
+  const at = ([day, hour]: [number, number]) => MIDNIGHT_MS + (day - 1) * DAY_MS + hour * HOUR_MS;
   return all.filter(
     ({ timestamp, sensor }) =>
       !person.gaps.some(
@@ -163,7 +163,8 @@ function screens({ seed }: MadeUpPerson, day: number): { time: number; data: Fie
     const times = randomInteger('looks', 1, 3, seed, day, hour);
     const battery = Number((1 - (hour - 8) / 18).toFixed(2));
     return Array.from({ length: times }, (_, index) => {
-      const start = hour * HOUR + index * 20 * MINUTE + randomInteger('turnsOn', 0, 500, seed, day, hour, index) * 1000;
+      const start =
+        hour * HOUR_MS + index * 20 * MINUTE_MS + randomInteger('turnsOn', 0, 500, seed, day, hour, index) * 1000;
       const end = start + randomInteger('staysOn', 15, 600, seed, day, hour, index) * 1000;
       return [
         { time: start, data: { value: 0, representation: 'screen_on', battery_level: battery } },

@@ -2,9 +2,9 @@ import type { TimedEvent } from '@/lib/data/events';
 import type { Call, Gate, Handlers } from '../call';
 import { ApiError, type EventKind, type Store } from '../store';
 
-const USUAL = 1000;
+const USUAL_EVENTS = 1000;
 /** With a negative limit, a server reads one batch of its database. */
-const ONE_BATCH = 101;
+const BATCH_EVENTS = 101;
 
 /** The events of participants: results of activities, or readings of sensors. */
 export function eventOperations(kind: EventKind, store: Store, { allow }: Gate): Handlers {
@@ -34,12 +34,12 @@ function select(events: TimedEvent[], field: 'activity' | 'sensor', { query }: C
   const origin = query.get('origin');
   const from = Number(query.get('from'));
   const to = Number(query.get('to'));
-  const limit = Number(query.get('limit') ?? USUAL);
+  const limit = Number(query.get('limit') ?? USUAL_EVENTS);
   const selected = events
     .filter((event) => !origin || event[field] === origin)
     .filter(({ timestamp }) => (!from || timestamp >= from) && (!to || timestamp < to || timestamp === from));
   // Sorting doesn't change the store, because the filters made a new list.
   const newestFirst = selected.sort((a, b) => b.timestamp - a.timestamp);
-  if (limit < 0) return newestFirst.reverse().slice(0, Math.min(-limit, ONE_BATCH));
+  if (limit < 0) return newestFirst.reverse().slice(0, Math.min(-limit, BATCH_EVENTS));
   return limit === 0 ? newestFirst : newestFirst.slice(0, limit);
 }

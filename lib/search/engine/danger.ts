@@ -6,7 +6,7 @@ import { plainWords } from './words';
 /** How many other words may come between two words of a pattern. */
 const MAX_WORDS_BETWEEN = 3;
 /** Words of at least this many letters may contain a typo. */
-const MIN_TYPO_LENGTH = 5;
+const MIN_TYPO_LETTERS = 5;
 /** `#` in a pattern: a number of two digits or more, such as "30" or "2000mg", and no year. */
 const LARGE_NUMBER = /^(?!20[1-4]\d$)\d{2,}(m?g|x)?$/;
 
@@ -78,7 +78,7 @@ function fits(typed: string, wanted: string): boolean {
   const [isStart, isExact] = [wanted.endsWith('*'), wanted.endsWith('!')];
   const word = isStart || isExact ? wanted.slice(0, -1) : wanted;
   if (typed === word || (isStart && typed.startsWith(word))) return true;
-  if (isExact || word.length < MIN_TYPO_LENGTH) return false;
+  if (isExact || word.length < MIN_TYPO_LETTERS) return false;
   const lengths = isStart ? [word.length - 1, word.length, word.length + 1] : [typed.length];
   return lengths.some(
     (length) => Math.abs(length - word.length) < 2 && editDistance(typed.slice(0, length), word, 1) < 2,

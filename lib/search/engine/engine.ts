@@ -33,7 +33,7 @@ export interface SearchResults {
 }
 
 /** Maximum results in the panel. */
-export const SEARCH_RESULT_LIMIT = 8;
+export const MAX_PANEL_RESULTS = 8;
 
 /** What queries are answered from. */
 interface Indexes {

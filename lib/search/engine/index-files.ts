@@ -49,7 +49,7 @@ export const entriesOf = (pages: readonly IndexPage[], words: WordsFile = []): I
   });
 
 /** How many entries are indexed at a time; in between, the page can paint and take input. */
-const AT_ONCE = 500;
+const ENTRIES_AT_ONCE = 500;
 
 /** Indexes entries with MiniSearch, and pauses meanwhile. Searches take one word, and find its other forms as well. */
 export async function createIndex(entries: readonly IndexEntry[], analyzer: Analyzer): Promise<MiniSearch> {
@@ -64,6 +64,6 @@ export async function createIndex(entries: readonly IndexEntry[], analyzer: Anal
     processTerm: (word, field) => (field === 'text' ? word : analyzer.stem(word) && formsOf(word)),
     searchOptions: { boost: FIELDS, bm25: BM25, tokenize: (word) => [word], processTerm: formsOf },
   });
-  await index.addAllAsync(entries, { chunkSize: AT_ONCE });
+  await index.addAllAsync(entries, { chunkSize: ENTRIES_AT_ONCE });
   return index;
 }

@@ -8,7 +8,7 @@ import { chunkWords, plainWords } from './words';
 /** Maximum words in a query; the rest are ignored so no query takes longer than a frame. */
 export const MAX_WORDS = 12;
 /** Maximum characters in a query; the rest are ignored. */
-const MAX_QUERY_LENGTH = 600;
+const MAX_QUERY_CHARACTERS = 600;
 
 /** The matches for one word of a query. */
 export interface WordMatch {
@@ -40,7 +40,7 @@ type Find = (word: string, options?: SearchOptions) => ReadonlyMap<string, Searc
  */
 export function matchWords(index: MiniSearch, analyzer: Analyzer, query: string): WordMatch[] {
   const find: Find = (word, options) => new Map(index.search(word, options).map((entry) => [entry.id, entry]));
-  const text = query.slice(0, MAX_QUERY_LENGTH);
+  const text = query.slice(0, MAX_QUERY_CHARACTERS);
   const typed = text
     .split(/\s+/)
     .flatMap((chunk) => plainWords(chunk).map((word) => ({ word, chunk, joined: chunkWords(chunk).joined })))
@@ -90,7 +90,7 @@ function firstFound(find: Find, analyzer: Analyzer, word: string, joined: string
 
 /** The word that a misspelled one is most likely meant to be: the most similar one, and of these, the one in most entries. */
 function mostSimilar(find: Find, word: string, analyzer: Analyzer): string | undefined {
-  if (word.length < CORRECTION.minLength) return;
+  if (word.length < CORRECTION.minLetters) return;
   const counts = new Map<string, number>();
   // MiniSearch counts swapped letters as two edits.
   for (const { terms } of find(word, { fuzzy: 2 }).values())

@@ -26,7 +26,7 @@ export const PHRASES = {
 /** Which word of the index a word that is nowhere may be meant to be, in edits. */
 export const CORRECTION = {
   /** Shorter words aren't corrected: with one edit, two letters can become nearly any other short word. */
-  minLength: 3,
+  minLetters: 3,
   /** The share of a longer word that may be wrong; one edit always may. */
   wrongShare: 0.25,
   /**

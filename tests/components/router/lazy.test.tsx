@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { LocaleProvider, type ClientLocale } from '@/components/client/language/locale';
-import { Lazy, LAZY_DELAY, type Loader } from '@/components/client/router/lazy';
+import { Lazy, LAZY_DELAY_MS, type Loader } from '@/components/client/router/lazy';
 import { ReaderError } from '@/components/client/router/reader-error';
 import { translateWith } from '@/lib/settings/translate';
 
@@ -24,7 +24,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('shows nothing at 199 ms, a ring at 200 ms, then the content', async () => {
-  expect(LAZY_DELAY).toBe(200);
+  expect(LAZY_DELAY_MS).toBe(200);
   const { load, settle } = controlled();
   const { container } = show(load);
   act(() => jest.advanceTimersByTime(199));

@@ -1,4 +1,4 @@
-import { endProgress, PROGRESS_DELAY, startProgress } from '@/components/client/router/progress';
+import { endProgress, PROGRESS_DELAY_MS, startProgress } from '@/components/client/router/progress';
 
 const bar = () => document.querySelector('#nprogress .bar');
 const shift = () => Number(/translate3d\((-?[\d.]+)%/.exec((bar() as HTMLElement).style.transform)?.[1]);
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it('shows nothing at 199 ms and a bar at 200 ms', () => {
-  expect(PROGRESS_DELAY).toBe(200);
+  expect(PROGRESS_DELAY_MS).toBe(200);
   startProgress('Loading page');
   jest.advanceTimersByTime(199);
   expect(bar()).toBeNull();

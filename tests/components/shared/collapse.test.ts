@@ -1,4 +1,4 @@
-import { animateCollapse, collapseDuration, setCollapsed } from '@/components/client/shared/collapse';
+import { animateCollapse, collapseMs, setCollapsed } from '@/components/client/shared/collapse';
 
 it.each([
   [0, 40],
@@ -8,12 +8,12 @@ it.each([
   [360, 327],
   [720, 397],
 ])('a height of %d px takes %d ms', (height, expected) => {
-  expect(collapseDuration(height)).toBe(expected);
+  expect(collapseMs(height)).toBe(expected);
 });
 
 it('reduced motion takes 1 ms, whatever the height', () => {
-  expect(collapseDuration(0, true)).toBe(1);
-  expect(collapseDuration(1800, true)).toBe(1);
+  expect(collapseMs(0, true)).toBe(1);
+  expect(collapseMs(1800, true)).toBe(1);
 });
 
 describe('the animation', () => {

@@ -30,11 +30,11 @@ export async function runIn(
   folder: string,
   [command = '', ...args]: string[],
   environment: Record<string, string | undefined> = {},
-  limit = 60_000,
+  limitMs = 60_000,
 ): Promise<Outcome> {
   const general = { TZ: 'UTC', LANG: 'C.UTF-8', PYTHONUTF8: '1', NO_PROXY: '*', no_proxy: '*' };
   const env = { PATH: process.env.PATH, HOME: folder, ...general, ...environment } as unknown as NodeJS.ProcessEnv;
-  const running = run(command, args, { cwd: folder, timeout: limit, maxBuffer: 64 * 1024 * 1024, env });
+  const running = run(command, args, { cwd: folder, timeout: limitMs, maxBuffer: 64 * 1024 * 1024, env });
   running.child.stdin?.end();
   return running.then(
     (ended) => ({ code: 0, ...ended }),

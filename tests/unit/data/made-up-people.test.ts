@@ -7,11 +7,13 @@ import { createValidator } from '@/lib/openapi/validator';
 
 const { description } = await loadApi();
 const [ana, ben, chloe] = MADE_UP_PEOPLE as [MadeUpPerson, MadeUpPerson, MadeUpPerson];
-const EASTERN = 5 * 3_600_000;
+const EASTERN_MS = 5 * 3_600_000;
 
 /** Local times as `02-16 12:00`, oldest first. */
 const timesOf = (events: TimedEvent[]) =>
-  events.map(({ timestamp }) => new Date(timestamp - EASTERN).toISOString().slice(5, 16).replace('T', ' ')).toSorted();
+  events
+    .map(({ timestamp }) => new Date(timestamp - EASTERN_MS).toISOString().slice(5, 16).replace('T', ' '))
+    .toSorted();
 const surveyDays = (person: MadeUpPerson) =>
   timesOf(eventsOf(person).activityEvents.filter(({ activity }) => activity === MADE_UP_IDS.survey)).map((time) =>
     time.slice(0, 5),
