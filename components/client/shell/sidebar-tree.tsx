@@ -14,9 +14,9 @@ interface TreeProps {
 }
 
 /** The sidebar's entries, or one of them with all below it. Categories keep their state as long as the tree stays mounted. */
-export function SidebarTree({ entries, path, isSubtree }: TreeProps & { isSubtree?: boolean }): ReactNode {
+export function SidebarTree({ entries, path }: TreeProps): ReactNode {
   return (
-    <ul className={isSubtree ? 'tree subtree plain-list' : 'tree plain-list'}>
+    <ul className="tree plain-list">
       {entries.map((entry) => (
         <TreeEntry key={entry.path ?? entry.label} entry={entry} path={path} isHidden={false} />
       ))}
