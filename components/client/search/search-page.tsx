@@ -11,6 +11,7 @@ import { DangerNotice } from './danger-notice';
 import type { ResultListProps } from './result-list';
 import { loadSearch } from './search-loader';
 import './search-list.css';
+import './search-page.css';
 
 type ListProps = Omit<ResultListProps, 'session'>;
 
