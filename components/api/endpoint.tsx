@@ -3,7 +3,8 @@ import type { Operation } from '@/lib/openapi/operations';
 import { MethodBadge } from './method-badge';
 
 /** Method and path, above the title of an operation; JavaScript adds a copy button. */
-export function Endpoint({ operation: { method, path } }: { operation: Operation }): ReactNode {
+export function Endpoint({ operation: { method, path, parameters } }: { operation: Operation }): ReactNode {
+  const numberOf = (piece: string) => parameters.path.findIndex(({ name }) => piece === `{${name}}`) + 1;
   return (
     <div className="endpoint row wrap" data-copy={path} data-copy-label="Copy path">
       {/* The space is for screen readers and search: "POST /study". */}
@@ -12,7 +13,9 @@ export function Endpoint({ operation: { method, path } }: { operation: Operation
         {path.split(/(\{[^}]+\})/).map((piece, index) =>
           piece.startsWith('{') ? (
             <Fragment key={index}>
-              <span className="path-parameter">{piece}</span>
+              <span className="path-parameter" data-called={numberOf(piece)}>
+                {piece}
+              </span>
               <wbr />
             </Fragment>
           ) : (

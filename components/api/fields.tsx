@@ -93,8 +93,13 @@ export function FieldDetails({ field, examples = NONE }: { field: SchemaNode; ex
 const NONE: Example[] = [];
 
 /** Parameters of one location, one per row; nothing if there are none. */
-export function ParameterTable(props: { location: Parameter['in']; parameters: ShownParameter[] }): ReactNode {
-  const { location, parameters } = props;
+export function ParameterTable(props: {
+  location: Parameter['in'];
+  parameters: ShownParameter[];
+  /** Those in the sample's address. Style sheets find what a row lights there by its number. */
+  called: ShownParameter[];
+}): ReactNode {
+  const { location, parameters, called } = props;
   if (!parameters.length) return null;
   const id = `${location}-parameters`;
   return (
@@ -104,7 +109,7 @@ export function ParameterTable(props: { location: Parameter['in']; parameters: S
           {parameters.map((field) => {
             const fieldId = anchorId(location, field.name);
             return (
-              <tr key={fieldId} id={fieldId}>
+              <tr key={fieldId} id={fieldId} data-called={called.indexOf(field) + 1 || undefined}>
                 <th scope="row">
                   <FieldHead id={fieldId} field={field} badge={field.required ? 'required' : undefined} />
                 </th>

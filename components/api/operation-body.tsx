@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { loadContent } from '@/lib/content/load-content';
+import { calledParameters } from '@/lib/openapi/curl-sample';
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
@@ -35,10 +36,11 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
  */
 export function OperationBody({ operation }: { operation: Operation }): ReactNode {
   const { parameters, body, notes, guides, sdk } = operation;
+  const called = calledParameters(operation);
   return (
     <>
       {LOCATIONS.map((location) => (
-        <ParameterTable key={location} location={location} parameters={parameters[location]} />
+        <ParameterTable key={location} location={location} parameters={parameters[location]} called={called} />
       ))}
       <RequestSection id={operation.id} body={body} />
       <Responses operation={operation} />

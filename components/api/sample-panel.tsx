@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { ListLamp } from '@/components/shared/lamps';
-import { curlSample, filledPath } from '@/lib/openapi/curl-sample';
+import { breakAddress } from '@/lib/markdown/break-code';
+import { addressOf, calledParameters, curlSample } from '@/lib/openapi/curl-sample';
 import { isServed } from '@/lib/openapi/operation-groups';
 import type { Operation } from '@/lib/openapi/operations';
 import { toHref } from '@/lib/settings/addresses';
@@ -8,15 +9,16 @@ import { API_PATH } from '@/lib/settings/known-pages';
 import { ExampleCode, MarkdownInline, codeHtml } from './markdown';
 import { isSuccess } from './responses';
 
-/** Lets an address go on in the next line between its parts, rather than in the middle of an ID. */
-const breakAddress = (html: string): string =>
-  html.replace(/(?<=[\w}>])(\/(?=[\w{<])|\?(?=\w+=)|&(?:amp|#x26);(?=\w+=))/g, '<wbr>$1');
-
-/** The documented call in color; what stands for the parameters of its path has their mark. */
+/** The documented call in color; what stands for a parameter has its mark, with the number of the parameter's row. */
 async function callHtml(operation: Operation): Promise<string> {
+  const called = calledParameters(operation);
+  const marked = addressOf(operation, (value, parameter) => {
+    const name = operation.parameters.path.includes(parameter) ? 'path-parameter' : 'query-value';
+    return `<span class="${name}" data-called="${called.indexOf(parameter) + 1}">${value}</span>`;
+  });
+  const toHtml = (address: string) => breakAddress(address).join('<wbr>').replaceAll('&', '&#x26;');
   const html = await codeHtml('bash', curlSample(operation));
-  const marked = filledPath(operation, (value) => `<span class="path-parameter">${value}</span>`);
-  return breakAddress(html.replace(filledPath(operation), () => marked));
+  return html.replace(toHtml(addressOf(operation)), () => toHtml(marked));
 }
 
 /** The call as a command, the response, and how to sign in. Nothing here sends a request. */

@@ -17,7 +17,8 @@ export function Breadcrumbs(props: { record: ContentRecord; locale: Locale }): R
   const { path, trail } = props.record;
   const { t, pathOf } = props.locale;
   if (!trail.length || path === pathOf('/') || path === pathOf(KNOWN_PAGES.helpNow)) return null;
-  const entries = isWithin(path, API_PATH) && path !== API_PATH ? [API_ROOT, ...trail] : trail;
+  const isOverview = path === API_PATH;
+  const entries = isWithin(path, API_PATH) ? [API_ROOT, ...(isOverview ? [] : trail)] : trail;
   const linked = entries.filter((entry) => entry.path);
   return (
     <nav className="breadcrumbs row wrap quiet" aria-label={t('Breadcrumbs')}>
@@ -29,14 +30,12 @@ export function Breadcrumbs(props: { record: ContentRecord; locale: Locale }): R
         </li>
         {entries.map((entry, index) => {
           const isLast = index === entries.length - 1;
-          const name = (
-            <span className={isLast ? 'sr-only' : undefined} itemProp="name">
-              {entry.label}
-            </span>
-          );
+          const name = <span itemProp="name">{entry.label}</span>;
           return (
             <li
               key={entry.label}
+              // It repeats the title.
+              className={isLast && !isOverview ? 'sr-only' : undefined}
               lang={entry.lang}
               aria-current={isLast ? 'page' : undefined}
               {...(entry.path && {

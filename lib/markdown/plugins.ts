@@ -9,6 +9,7 @@ import type { PluggableList } from 'unified';
 import type { UnfiledFinding } from '@/lib/findings/finding';
 import type { Locale } from '@/lib/settings/translate';
 import { remarkAdmonitions } from './admonitions';
+import { rehypeBreakAddresses } from './break-code';
 import { highlighting, rehypeCodeBlocks, remarkFences } from './code-blocks';
 import { rehypeFormulas } from './formulas';
 import { type Heading, remarkHeadingIds } from './heading-ids';
@@ -56,6 +57,7 @@ export function rehypePlugins({ basePath, locale }: Pick<PluginOptions, 'basePat
     highlighting,
     rehypeCodeBlocks,
     [rehypeTables, { locale }],
+    rehypeBreakAddresses,
     [rehypeTaskLists, { locale }],
     [rehypeLinks, { basePath, locale }],
     [

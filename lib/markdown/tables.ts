@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Locale, Translate } from '@/lib/settings/translate';
-import { breakCode } from './break-code';
+import { breakCode, withBreaks } from './break-code';
 import { yesOrNoColumn } from './yes-or-no';
 
 /** How a table looks in a narrow column: `cards` gives each row a card, and `table` leaves it as it is. */
@@ -136,10 +136,7 @@ function breakCodeIn(table: Element): void {
     if (node.tagName !== 'code') return;
     node.children = node.children.flatMap((child): ElementContent[] => {
       if (child.type !== 'text') return [child];
-      return breakCode(child.value).flatMap((value, index): ElementContent[] => [
-        ...(index ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }] : []),
-        { type: 'text', value },
-      ]);
+      return withBreaks(breakCode(child.value));
     });
   });
 }

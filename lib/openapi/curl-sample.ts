@@ -1,28 +1,33 @@
 import { plainValue } from './constraints';
-import type { Operation } from './operations';
+import type { Operation, ShownParameter } from './operations';
 
 export const KEYS_PLACEHOLDER = 'ACCESS_KEY:SECRET_KEY';
 
 /** The first documented example of a parameter as text; empty if it has none. */
-const exampleText = ({ examples }: Operation['parameters']['path'][number]): string =>
-  plainValue(examples[0]?.value ?? '');
+const exampleText = ({ examples }: ShownParameter): string => plainValue(examples[0]?.value ?? '');
 
 /** Encoded for an address in single quotes. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll("'", '%27');
 
-/** The address with each parameter of the path as `show` shows its example, or its name in braces without one. */
-export function filledPath({ server, path, parameters }: Operation, show = (value: string) => value): string {
-  const examples = new Map(parameters.path.map((parameter) => [parameter.name, encode(exampleText(parameter))]));
-  return server + path.replace(/\{([^}]+)\}/g, (whole, name: string) => show(examples.get(name) || whole));
-}
+type Show = (value: string, parameter: ShownParameter) => string;
 
-/** The address of the documented call, whose query has the required parameters and those marked for the sample. */
-function addressOf(operation: Operation): string {
-  const filled = filledPath(operation);
-  const pairs = operation.parameters.query
-    .filter(({ required, isInSample }) => required || isInSample)
-    .map((parameter) => `${encode(parameter.name)}=${encode(exampleText(parameter))}`);
-  return pairs.length ? `${filled}?${pairs.join('&')}` : filled;
+/** The parameters in the address of the documented call: those of the path, and in its query those required or marked. */
+export const calledParameters = ({ parameters: { path, query } }: Operation): ShownParameter[] => [
+  ...path,
+  ...query.filter(({ required, isInSample }) => required || isInSample),
+];
+
+/** The address of the documented call, with each parameter's example as `show` shows it, or its name without one. */
+export function addressOf(operation: Operation, show: Show = (value) => value): string {
+  const { server, path, parameters } = operation;
+  const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
+    const parameter = parameters.path.find((one) => one.name === name);
+    return parameter ? show(encode(exampleText(parameter)) || whole, parameter) : whole;
+  });
+  const pairs = calledParameters(operation)
+    .filter((parameter) => parameters.query.includes(parameter))
+    .map((parameter) => `${encode(parameter.name)}=${show(encode(exampleText(parameter)), parameter)}`);
+  return server + (pairs.length ? `${filled}?${pairs.join('&')}` : filled);
 }
 
 /** The example body as sent: plain media types as raw text, everything else as JSON indented by two. */

@@ -15,15 +15,15 @@ test('the navbar and the sidebar mark where an operation is, and the pager follo
   await expect(current).toHaveText(/^POST/);
 });
 
-test('up to 1200 px, the sample comes after who may call it, and above, beside the text', async ({ page }) => {
+test('up to 1100 px, the sample comes after who may call it, and above, beside the text', async ({ page }) => {
   for (const address of [AT.query, AT.view, 'api/create-a-participant-for-a-study/']) {
     await open(page, address);
-    for (const width of [360, 768, 1366]) {
+    for (const width of [360, 768, 1100]) {
       await page.setViewportSize({ width, height: 800 });
       const [permission, sample, text] = await Promise.all(
         ['.permission', '.sample', 'article > .prose'].map(async (one) => (await page.locator(one).boundingBox())!),
       );
-      if (width < 1200) {
+      if (width < 1100) {
         expect(sample!.y - (permission!.y + permission!.height), `${address} at ${width} px`).toBeLessThan(32);
         expect(text!.y).toBeGreaterThan(sample!.y + sample!.height);
       } else expect(sample!.x).toBeGreaterThan(text!.x + text!.width);

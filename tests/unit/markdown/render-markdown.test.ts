@@ -19,6 +19,15 @@ describe('Markdown of data files', () => {
     expect(await renderMarkdown('One.\n\nTwo.', { basePath: '', isInline: true })).toContain('<p>Two.</p>');
   });
 
+  it('lets addresses in code break between their parts, and nowhere else', async () => {
+    const html = await render(
+      '`https://a.org/b/c?d=1&e=2` `/study/{id}` `1/2` `lamp.gps`\n\n```bash\ncurl https://a.org/b\n```',
+    );
+    expect(html).toContain('<code>https://a.org/<wbr>b/<wbr>c?<wbr>d=1&#x26;<wbr>e=2</code>');
+    expect(html).toContain('<code>/study/<wbr>{id}</code> <code>1/2</code> <code>lamp.gps</code>');
+    expect(html).toContain('https://a.org/<wbr>b</span>');
+  });
+
   it('gives headings their IDs', async () => {
     const html = await render('## Wrong request {#errors-request}\n\n## Next');
     expect(html).toContain('<h2 id="errors-request">');

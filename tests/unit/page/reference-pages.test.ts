@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { PageFrame } from '@/components/page/page-frame';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { operationPath } from '@/lib/openapi/api-paths';
-import { curlSample } from '@/lib/openapi/curl-sample';
+import { calledParameters, curlSample } from '@/lib/openapi/curl-sample';
 import { errorAddress } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load-api';
 import { API_PATH } from '@/lib/settings/known-pages';
@@ -67,6 +67,13 @@ it.each([
   // What stands for each parameter of the path has its mark.
   const values = parameters.path.map(({ name, examples }) => String(examples[0]?.value ?? `{${name}}`));
   expect(texts(page, '[role=tabpanel] .path-parameter')).toEqual(values);
+  // So has what stands for those of the query, and the row of each lights its own.
+  const marks = [...page.querySelectorAll('[role=tabpanel] [data-called]')];
+  expect(marks).toHaveLength(calledParameters(operation).length);
+  for (const mark of marks) {
+    const row = page.querySelector(`tr[data-called="${mark.getAttribute('data-called')}"]`);
+    expect(row?.textContent).toContain(decodeURIComponent(mark.textContent).replace(/[{}]/g, ''));
+  }
 });
 
 it('fields of a response are marked as OPTIONAL, and none as REQUIRED', async () => {
@@ -78,6 +85,7 @@ it('fields of a response are marked as OPTIONAL, and none as REQUIRED', async ()
 
 it('the introduction has the version and every operation, last and collapsed those that no server has', async () => {
   const page = await pageAt(API_PATH);
+  expect(texts(page, '.breadcrumbs li')).toEqual(['', 'API']);
   expect(page.querySelector('header .badge')?.textContent).toBe(`Version: ${description.info.version}`);
   const addressesOf = (some: typeof operations) => some.map(({ slug }) => `/api/${slug}/`);
   expect(hrefs(page, '.operation-list a').sort()).toEqual(addressesOf(operations).sort());
