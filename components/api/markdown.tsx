@@ -19,7 +19,7 @@ export async function MarkdownInline(props: { markdown: string; as?: 'span' | 'd
 }
 
 /** Code as a Markdown fence longer than any fence in its content, so that it is highlighted like all code. */
-function fence(language: string, code: string): string {
+function fenceAround(language: string, code: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length));
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}${language}\n${code}\n${ticks}`;
@@ -27,7 +27,7 @@ function fence(language: string, code: string): string {
 
 /** The HTML of a code block, for a box that the caller draws. */
 export const codeHtml = (language: string, code: string): Promise<string> =>
-  renderMarkdown(fence(language, code), { basePath });
+  renderMarkdown(fenceAround(language, code), { basePath });
 
 /**
  * An example as a code block: JSON indented by two, plain media types as they are.

@@ -6,22 +6,22 @@ import type { Locale } from '@/lib/settings/translate';
 import { DeviceDrawing, DEVICE_NAMES } from './small-drawings';
 
 /** A component that only changes how its content looks. */
-const styledBox = (className: string) =>
+const createBox = (className: string) =>
   function StyledBox({ children }: { children?: ReactNode }): ReactNode {
     return <div className={className}>{children}</div>;
   };
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
-export const Steps = styledBox('steps');
+export const Steps = createBox('steps');
 
 /** A two-column table of facts at a glance. */
-export const KeyValues = styledBox('key-values');
+export const KeyValues = createBox('key-values');
 
 /** A grid of link cards. */
-export const Cards = styledBox('cards');
+export const Cards = createBox('cards');
 
 /** Boxes on a handout, to fill in by hand. */
-export const Blanks = styledBox('blanks');
+export const Blanks = createBox('blanks');
 
 /** Text that only some readers need, collapsed under a summary. */
 export function Details(props: { summary?: string; locale: Locale; children?: ReactNode }): ReactNode {

@@ -21,10 +21,10 @@ const SHARED_BY_TIER: Record<Feature['tier'], string> = {
   secondary: `[Arguments, windows, and missing data](${KNOWN_PAGES.secondaryFeatures}#call-a-secondary-feature)`,
 };
 
-const streams = (feature: Feature): string => feature.streams.map((stream) => `\`${stream}\``).join(', ') || 'none';
+const streamsOf = (feature: Feature): string => feature.streams.map((stream) => `\`${stream}\``).join(', ') || 'none';
 
 /** The meaning of one value, with its unit. */
-const output = (feature: Feature): string => `${feature.output} (${feature.unit})`;
+const outputOf = (feature: Feature): string => `${feature.output} (${feature.unit})`;
 
 /** The page's own feature at a glance. @throws Error if its front matter has none. */
 export function FeatureFacts({ document }: { document: Document }): ReactNode {
@@ -35,8 +35,8 @@ export function FeatureFacts({ document }: { document: Document }): ReactNode {
     <SpecSheet
       rows={{
         Call: `\`${call}\``,
-        'Data streams': streams(feature),
-        Output: output(feature),
+        'Data streams': streamsOf(feature),
+        Output: outputOf(feature),
         Platforms: platforms.join(', '),
         Status: STATUS[status],
         'Same for all features': status !== 'removed' && SHARED_BY_TIER[tier],
@@ -66,8 +66,8 @@ export function FeatureTable({ tier }: { tier: string }): ReactNode {
           {feature.status === 'limited' ? ' (known limitations)' : null}
         </span>,
         feature.summary,
-        streams(feature),
-        output(feature),
+        streamsOf(feature),
+        outputOf(feature),
         feature.platforms.join(', '),
       ])}
     />

@@ -99,7 +99,7 @@ export function SensorTable({ family, brief: isBrief = false }: { family: string
   // The text above the table has what is the same in every row.
   const varies = (of: (type: (typeof types)[number]) => string | undefined) =>
     members.length === 1 || new Set(members.map(of)).size > 1;
-  const platform = (name: string, of: 'ios' | 'android' | 'watch'): Column<(typeof types)[number]> | false => {
+  const platformColumn = (name: string, of: 'ios' | 'android' | 'watch'): Column<(typeof types)[number]> | false => {
     const isColumnNeeded = varies(({ platforms }) => platforms[of]) || members[0]?.platforms[of] === 'Yes';
     const isOnSome = members.some(({ platforms }) => (platforms[of] ?? 'No') !== 'No');
     return isColumnNeeded && isOnSome && [name, ({ platforms }) => <DeviceCell how={platforms[of]} />];
@@ -124,9 +124,9 @@ export function SensorTable({ family, brief: isBrief = false }: { family: string
           ),
         ],
         ['What it records', ({ summary }) => summary],
-        platform('iPhone', 'ios'),
-        platform('Android', 'android'),
-        platform('Watch', 'watch'),
+        platformColumn('iPhone', 'ios'),
+        platformColumn('Android', 'android'),
+        platformColumn('Watch', 'watch'),
         !isBrief && varies(({ sampling }) => sampling) && ['Sampling', ({ sampling }) => sampling],
       ])}
     />

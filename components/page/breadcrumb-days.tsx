@@ -16,13 +16,13 @@ export function BreadcrumbDays({ index, pages }: { index: number; pages: number 
     if (day === today) return TODAY_PX;
     return day % (days - 1) ? DAY_PX : VISIT_PX;
   });
-  const widthOf = (some: number[]) => some.reduce((sum, radius) => sum + 2 * radius + GAP_PX, -GAP_PX);
-  const x = (day: number) => widthOf(radii.slice(0, day + 1)) - radii[day]!;
+  const widthOf = (shown: number[]) => shown.reduce((sum, radius) => sum + 2 * radius + GAP_PX, -GAP_PX);
+  const centerOf = (day: number) => widthOf(radii.slice(0, day + 1)) - radii[day]!;
   /** Some of the days between the visits as one path: a line without length is a dot. */
-  const dots = (isSome: (day: number) => boolean) =>
-    radii.flatMap((radius, day) => (radius === DAY_PX && isSome(day) ? `M${x(day)} 8h0` : [])).join('');
-  const before = dots((day) => day < today);
-  const after = dots((day) => day > today);
+  const dotsWhere = (isSome: (day: number) => boolean) =>
+    radii.flatMap((radius, day) => (radius === DAY_PX && isSome(day) ? `M${centerOf(day)} 8h0` : [])).join('');
+  const before = dotsWhere((day) => day < today);
+  const after = dotsWhere((day) => day > today);
   return (
     <svg width={widthOf(radii)} height="16" aria-hidden="true">
       {before ? <path strokeWidth="5" d={before} /> : null}
@@ -30,7 +30,7 @@ export function BreadcrumbDays({ index, pages }: { index: number; pages: number 
       {radii.map((radius, day) => {
         if (radius === DAY_PX) return null;
         const lit = radius === TODAY_PX ? { fill: 'var(--lamp)', stroke: 'var(--text)' } : {};
-        return <circle key={day} {...lit} cx={x(day)} cy="8" r={radius - 1} />;
+        return <circle key={day} {...lit} cx={centerOf(day)} cy="8" r={radius - 1} />;
       })}
     </svg>
   );

@@ -86,7 +86,7 @@ export function Pager({ record, site, locale }: { record: ContentRecord; site: S
     const target = site.find(path);
     return (target?.kind === 'document' ? target.document.frontMatter.pagination_label : undefined) ?? label;
   };
-  const link = (entry: SidebarEntry | undefined, word: 'Previous' | 'Next') =>
+  const linkTo = (entry: SidebarEntry | undefined, word: 'Previous' | 'Next') =>
     entry?.path ? (
       <a className={`pager-${word.toLowerCase()}`} rel={word === 'Next' ? 'next' : 'prev'} href={toHref(entry.path)}>
         <span className="quiet">{t(word)}</span>
@@ -96,8 +96,8 @@ export function Pager({ record, site, locale }: { record: ContentRecord; site: S
   return (
     <nav className="pager" aria-label={t('Docs pages')}>
       {previous || next ? <EndLamp hasPrevious={!!previous} hasNext={!!next} /> : null}
-      {link(previous, 'Previous')}
-      {link(next, 'Next')}
+      {linkTo(previous, 'Previous')}
+      {linkTo(next, 'Next')}
     </nav>
   );
 }

@@ -36,7 +36,7 @@ export async function PageFrame({ record }: { record: ContentRecord }): Promise<
         id="main-content"
         tabIndex={-1}
         className={isOperation ? 'operation' : undefined}
-        data-foot={printedFooter(record)}
+        data-foot={printFooter(record)}
       >
         <SkipToContents items={items} locale={locale} />
         <article>
@@ -72,7 +72,7 @@ export async function PageFrame({ record }: { record: ContentRecord }): Promise<
 }
 
 /** The footer of each printed page: the page's title and its full address. */
-const printedFooter = ({ title, path }: ContentRecord): string => `${title}   ${settings.url}${toHref(path)}`;
+const printFooter = ({ title, path }: ContentRecord): string => `${title}   ${settings.url}${toHref(path)}`;
 
 /** A class sets the layout, not the page's content, because the table of contents comes last in the HTML. */
 function frameClass(record: ContentRecord, hasToc: boolean, isOpening: boolean): string {

@@ -34,7 +34,7 @@ const xOf = (day: number): string => `${(((day + 1) / (RADII_PX.length + 1)) * 1
  * is `over-day`, and has the notes.
  */
 export function DayLine({ t }: { t: Translate }): ReactNode {
-  const label = (day: number, text: string, className: string) => (
+  const labelOn = (day: number, text: string, className: string) => (
     <text className={className} x={xOf(day)} y="41" fill="var(--muted)">
       {text}
     </text>
@@ -83,8 +83,8 @@ export function DayLine({ t }: { t: Translate }): ReactNode {
           <text className="note" x="-14" y="41" textAnchor="start">
             {t('visit')}
           </text>
-          {label(HARD_DAY, t('a hard day'), 'note')}
-          {label(SHORT_NIGHT, t('slept 6 h'), 'note not-on-phones')}
+          {labelOn(HARD_DAY, t('a hard day'), 'note')}
+          {labelOn(SHORT_NIGHT, t('slept 6 h'), 'note not-on-phones')}
           <text className="note" x="100%" dx="14" y="41" textAnchor="end">
             {t('visit')}
           </text>

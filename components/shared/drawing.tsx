@@ -19,7 +19,7 @@ const NARROW = '(max-width: 640px), (min-width: 997px) and (max-width: 1259px)';
  */
 export function ThemedImage({ drawing, alt, tall }: { drawing: Drawing; alt: string; tall?: Drawing }): ReactNode {
   const { width, height } = drawing;
-  const picture = (mode: 'light' | 'dark') => {
+  const pictureFor = (mode: 'light' | 'dark') => {
     const hrefOf = ({ name }: Drawing) => toHref(`/diagrams/${name}.${mode}.svg`);
     const common = { className: `only-${mode}`, width, height, loading: 'lazy', decoding: 'async' } as const;
     const image = (
@@ -36,8 +36,8 @@ export function ThemedImage({ drawing, alt, tall }: { drawing: Drawing; alt: str
   };
   return (
     <span className="themed">
-      {picture('light')}
-      {picture('dark')}
+      {pictureFor('light')}
+      {pictureFor('dark')}
     </span>
   );
 }

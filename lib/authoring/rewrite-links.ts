@@ -21,8 +21,8 @@ interface Written {
  */
 export function rewriteLinks(file: string, text: string, moved: ReadonlyMap<string, string>): string {
   const written = /\.mdx?$/.test(file)
-    ? inPage(text)
-    : inYaml(text, { readsKeys: file.startsWith(`${contentFile('')}/`) });
+    ? linksInPage(text)
+    : linksInYaml(text, { readsKeys: file.startsWith(`${contentFile('')}/`) });
   return written
     .toSorted((a, b) => b.start - a.start)
     .reduce((current, { start, href }) => {
@@ -41,14 +41,14 @@ function newHref(href: string, moved: ReadonlyMap<string, string>): string | und
   return path + (/.\/$/.test(pathname) ? '/' : '') + search + hash;
 }
 
-function inPage(text: string): Written[] {
+function linksInPage(text: string): Written[] {
   const { head = '', headStart = 0, mdx = text, mdxStart = 0 } = splitFrontMatter(text) ?? {};
-  const from = (offset: number) => (link: Written) => ({ ...link, start: link.start + offset });
-  return [...inYaml(head).map(from(headStart)), ...inMarkdown(mdx).map(from(mdxStart))];
+  const startAt = (offset: number) => (link: Written) => ({ ...link, start: link.start + offset });
+  return [...linksInYaml(head).map(startAt(headStart)), ...linksInMarkdown(mdx).map(startAt(mdxStart))];
 }
 
 /** The links of a Markdown text, and the attributes of its tags that are addresses. */
-function inMarkdown(text: string): Written[] {
+function linksInMarkdown(text: string): Written[] {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   const offsetOf = ({ line, column }: { line: number; column: number }) => (starts[line - 1] ?? 0) + column - 1;
   const written: Written[] = [];
@@ -69,7 +69,7 @@ function inMarkdown(text: string): Written[] {
 }
 
 /** The values of a YAML text that are addresses, the links in its other values, and, if asked for, its keys. */
-function inYaml(yaml: string, { readsKeys = false } = {}): Written[] {
+function linksInYaml(yaml: string, { readsKeys = false } = {}): Written[] {
   const written: Written[] = [];
   visitYaml(parseDocument(yaml), {
     Scalar: (role, { value, range }) => {
@@ -88,7 +88,7 @@ function inYaml(yaml: string, { readsKeys = false } = {}): Written[] {
   return written;
 }
 
-const linksOfValue = (value: string): Written[] => (value.includes('](/') ? inMarkdown(value) : []);
+const linksOfValue = (value: string): Written[] => (value.includes('](/') ? linksInMarkdown(value) : []);
 
 function nthIndexOf(text: string, part: string, index: number): number {
   let at = text.indexOf(part);

@@ -4,7 +4,7 @@ import { SITE_EVENTS } from './site-events';
  * On the home page, if an app script fails to load: a banner telling the person deploying the site that the base path
  * is probably wrong.
  */
-export function basePathBanner(basePath: string): void {
+export function showBasePathBanner(basePath: string): void {
   const show = () => {
     if (document.getElementById('base-url-issue-banner-container')) return;
     const suggestion = location.pathname.endsWith('/') ? location.pathname : `${location.pathname}/`;

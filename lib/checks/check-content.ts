@@ -10,9 +10,9 @@ import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { settings } from '@/lib/settings/settings';
 import { hasContent, type ContentRecord } from '@/lib/site/page-record';
 import { contentRecords, siteFrom, type Site } from '@/lib/site/site';
-import { readDataFiles, type LoadedData } from './data-files';
+import { readDataFiles, type DataFiles } from './data-files';
 import { readDataProse } from './data-prose';
-import { knownSite } from './known-site';
+import { knownSiteFrom } from './known-site';
 import { linksOf } from './links';
 import { collectBlocks } from './prose/blocks';
 import type { StyleGuide } from './prose/style-guide';
@@ -26,7 +26,7 @@ export interface CheckOptions {
   /** Paths from the project's root: only these files are checked, and only the pages they link to are rendered. */
   files?: ReadonlySet<string>;
   /** The data files, if the caller has checked them already. */
-  data?: LoadedData;
+  data?: DataFiles;
   /** The current month, such as `2026-11`. */
   thisMonth?: string;
   /** Called before each page is rendered. What it throws ends the check. */
@@ -57,7 +57,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   const data = options.data ?? (await readDataFiles(isWanted, content.languages));
   const site = siteFrom(content, data.api);
   const known: KnownSite = {
-    ...knownSite(content, site, data),
+    ...knownSiteFrom(content, site, data),
     anchorsOn: anchorsOfPages(site, render, data.isApiBroken),
     components: COMPONENT_NAMES,
     thisMonth,
@@ -72,7 +72,7 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   }
   const texts = readDataProse(isWanted);
   const links = [
-    ...renderedDocuments.flatMap((one) => linksOf(one, settings.basePath)),
+    ...renderedDocuments.flatMap((document) => linksOf(document, settings.basePath)),
     ...texts.flatMap((text) => text.links ?? []),
   ];
   const findings = [
@@ -89,14 +89,14 @@ async function runChecks(content: Content, options: CheckOptions): Promise<Findi
   return withoutDuplicates(findings).filter(({ file }) => isWanted(file));
 }
 
-async function runEach<Thing, Around>(
-  ruleList: Rule<Thing, Around>[],
-  things: Thing[],
-  around: Around,
+async function runEach<Subject, Surroundings>(
+  ruleList: Rule<Subject, Surroundings>[],
+  subjects: Subject[],
+  surroundings: Surroundings,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const thing of things) {
-    for (const rule of ruleList) findings.push(...(await findingsOf(rule, thing, around)));
+  for (const subject of subjects) {
+    for (const rule of ruleList) findings.push(...(await findingsOf(rule, subject, surroundings)));
   }
   return findings;
 }

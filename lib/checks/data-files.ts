@@ -24,7 +24,7 @@ const dataFiles: Pick<DataFile<unknown>, 'file' | 'exists' | 'load'>[] = [
 const translatedFiles = [dangerWordsFile, glossaryFile];
 
 /** The data files as the checks need them, with their findings. A file with errors contributes no data. */
-export type LoadedData = Awaited<ReturnType<typeof readDataFiles>>;
+export type DataFiles = Awaited<ReturnType<typeof readDataFiles>>;
 
 /**
  * Reads the requested data files, those of the other languages among them, and the API description, and reports every

@@ -1,4 +1,4 @@
-import { monthInWords, monthsBetween } from '@/lib/content/month';
+import { formatMonth, monthsBetween } from '@/lib/content/month';
 import { didYouMean } from '@/lib/findings/closest-word';
 import { onFile, onLine, positionOf, type DocumentRule, type SiteRule } from './rule';
 
@@ -12,8 +12,8 @@ export const checkedMonth: SiteRule = {
     const hint = 'Compare the text with the current platform, fix what changed, then write the new month.';
     const messageFor = (checked: string): string | undefined => {
       const age = monthsBetween(checked, thisMonth);
-      if (age < 0) return `"checked" is ${monthInWords(checked)}, which is in the future.`;
-      return age > MAX_MONTHS ? `The last check was in ${monthInWords(checked)}, more than a year ago.` : undefined;
+      if (age < 0) return `"checked" is ${formatMonth(checked)}, which is in the future.`;
+      return age > MAX_MONTHS ? `The last check was in ${formatMonth(checked)}, more than a year ago.` : undefined;
     };
     const ofDocuments = documents.flatMap((document) => {
       const message = messageFor(document.frontMatter.checked);

@@ -1,4 +1,4 @@
-import { duplicates } from '@/lib/findings/duplicates';
+import { findDuplicates } from '@/lib/findings/duplicates';
 import { onLine, type DocumentRule } from './rule';
 
 /** A section is found by its place in the outline: screen readers, the table of contents, and search all use it. */
@@ -9,12 +9,12 @@ export const headingOrder: DocumentRule = {
     return rendered.headings.flatMap((heading) => {
       const before = previous;
       previous = heading.depth;
-      const findings = (message: string, hint: string) => [onLine(document, heading, message, hint)];
-      if (!heading.text) return findings('The heading is empty.', 'Add text, or remove it.');
+      const report = (message: string, hint: string) => [onLine(document, heading, message, hint)];
+      if (!heading.text) return report('The heading is empty.', 'Add text, or remove it.');
       if (heading.depth === 1)
-        return findings('The page has a second title.', 'The title comes from the front matter; start at "##".');
+        return report('The page has a second title.', 'The title comes from the front matter; start at "##".');
       if (heading.depth <= before + 1) return [];
-      return findings(
+      return report(
         `The heading skips a level: level ${heading.depth} comes right after level ${before}.`,
         `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(heading.depth)}.`,
       );
@@ -26,7 +26,7 @@ export const headingOrder: DocumentRule = {
 export const headingId: DocumentRule = {
   id: 'heading-id',
   check: ({ document, rendered }) =>
-    duplicates(rendered.headings, ({ id }) => id).map(({ item, first }) => {
+    findDuplicates(rendered.headings, ({ id }) => id).map(({ item, first }) => {
       const message = `The ID "${item.id}" is already used by the heading on line ${first.line}.`;
       return onLine(document, item, message, 'Give one of them a different ID: "## Heading {#my-id}".');
     }),

@@ -24,13 +24,13 @@ export const imageFile: DocumentRule = {
   id: 'image-file',
   check: ({ document, rendered }, site) =>
     imagesOf(rendered).flatMap((image) => {
-      const findings = (message: string, hint?: string) => [onLine(document, image, message, hint)];
+      const report = (message: string, hint?: string) => [onLine(document, image, message, hint)];
       if (image.value.startsWith('Diagram:')) return [];
       if (isExternal(image.value)) {
-        return findings(`The picture ${image.value} is on another site.`, 'Put a copy in public/.');
+        return report(`The picture ${image.value} is on another site.`, 'Put a copy in public/.');
       }
       const path = normalizePath(image.value);
-      return site.files.has(path) ? [] : findings(`There is no file public${path}.`, didYouMean(path, site.files));
+      return site.files.has(path) ? [] : report(`There is no file public${path}.`, didYouMean(path, site.files));
     }),
 };
 

@@ -23,31 +23,31 @@ function hasTarget(pathname: string, site: Pick<KnownSite, 'paths' | 'aliases' |
 export const linkTarget: LinkRule = {
   id: 'link-target',
   check: (link, site) => {
-    const findings = (message: string, hint?: string) => [onLine(link, link, message, hint)];
+    const report = (message: string, hint?: string) => [onLine(link, link, message, hint)];
     const { href } = link;
     if (isExternal(href)) {
       const [, number] = /^(?:tel|sms):([^?]*)/i.exec(href) ?? [];
       if (number !== undefined && !PHONE.test(number.replace(/[-. ()]/g, ''))) {
-        return findings(`The link ${href} isn't a telephone number.`, 'Write the number as it is dialed, with digits.');
+        return report(`The link ${href} isn't a telephone number.`, 'Write the number as it is dialed, with digits.');
       }
       if (/^(https|mailto|tel|sms):/i.test(href)) return [];
-      return findings(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel:, or sms:.');
+      return report(`The link ${href} is not safe to follow.`, 'Use https://, mailto:, tel:, or sms:.');
     }
     const { pathname } = splitHref(href);
-    if (!pathname) return href ? [] : findings('The link leads nowhere.', 'Give it an address.');
+    if (!pathname) return href ? [] : report('The link leads nowhere.', 'Give it an address.');
     if (/\.mdx?$/.test(pathname) && !site.files.has(normalizePath(pathname))) {
-      return findings(
+      return report(
         `The link ${pathname} points to a content file.`,
         'Write the address of its page, such as "/faq/".',
       );
     }
     if (!pathname.startsWith('/')) {
-      return findings(`The link ${href} is relative.`, 'Write the address from the root, such as "/faq/".');
+      return report(`The link ${href} is relative.`, 'Write the address from the root, such as "/faq/".');
     }
     const path = normalizePath(pathname);
     // The pages of a description that cannot be read are not known.
     if (hasTarget(pathname, site) || (site.isApiBroken && isWithin(path, API_PATH))) return [];
-    return findings(`There is no page or file at ${path}.`, didYouMean(path, [...site.paths, ...site.files]));
+    return report(`There is no page or file at ${path}.`, didYouMean(path, [...site.paths, ...site.files]));
   },
 };
 
@@ -80,10 +80,10 @@ export const linkText: LinkRule = {
     // Components take link text from data, so it is not known here.
     if (link.text === undefined) return [];
     const text = link.text.trim();
-    const findings = (message: string) => [onLine(link, link, message, 'Name the page or the place it leads to.')];
-    if (!text) return findings(`The link to ${link.href} has no text.`);
-    if (SAYS_NOTHING.test(text)) return findings(`The link text "${text}" does not say where it goes.`);
-    if (/^(https?:\/\/|www\.)\S+$/i.test(text)) return findings(`The link shows a bare address: ${text}.`);
+    const report = (message: string) => [onLine(link, link, message, 'Name the page or the place it leads to.')];
+    if (!text) return report(`The link to ${link.href} has no text.`);
+    if (SAYS_NOTHING.test(text)) return report(`The link text "${text}" does not say where it goes.`);
+    if (/^(https?:\/\/|www\.)\S+$/i.test(text)) return report(`The link shows a bare address: ${text}.`);
     return [];
   },
 };
@@ -95,17 +95,17 @@ export const alias: SiteRule = {
     const taken = new Map<string, string>();
     return site.documents.flatMap((document) => {
       const { path, frontMatter } = document;
-      const findings = (message: string, hint: string) => [
+      const report = (message: string, hint: string) => [
         onLine(document, positionOf(document, 'aliases'), message, hint),
       ];
       return (frontMatter.aliases ?? []).flatMap((old) => {
         const other = taken.get(old);
         taken.set(old, path);
         if (site.paths.has(old)) {
-          return findings(`The old address ${old} is also the address of a page.`, 'Remove one of the two.');
+          return report(`The old address ${old} is also the address of a page.`, 'Remove one of the two.');
         }
         if (other === undefined) return [];
-        return findings(`The old address ${old} already leads to ${other}.`, 'Keep it on one of the two pages.');
+        return report(`The old address ${old} already leads to ${other}.`, 'Keep it on one of the two pages.');
       });
     });
   },

@@ -1,5 +1,5 @@
 import { loadContent } from '@/lib/content/load-content';
-import { inOrder, type Finding } from '@/lib/findings/finding';
+import { sortFindings, type Finding } from '@/lib/findings/finding';
 import { API_PATH } from '@/lib/settings/known-pages';
 import { isWithin } from '@/lib/settings/paths';
 import { checkContent, type CheckOptions } from './check-content';
@@ -21,5 +21,5 @@ export async function previewFindings(path: string, options: Pick<CheckOptions, 
   const data = await readDataFiles(isWanted, languages);
   const onPage = await checkContent({ ...options, files, data });
   const elsewhere = [...findings, ...data.findings];
-  return [...inOrder(onPage), ...inOrder(elsewhere.filter(({ file }) => !files.has(file)))];
+  return [...sortFindings(onPage), ...sortFindings(elsewhere.filter(({ file }) => !files.has(file)))];
 }

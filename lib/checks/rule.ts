@@ -9,12 +9,12 @@ import type { StyleGuide } from './prose/style-guide';
 type DraftFinding = Omit<Finding, 'rule' | 'severity'> & Partial<Pick<Finding, 'severity'>>;
 
 /** A rule that looks at something, beside what surrounds it: its `check` says what is wrong with it. */
-export interface Rule<Thing, Around> {
+export interface Rule<Subject, Surroundings> {
   /** Short and stable, for example `link-target`. */
   id: string;
   /** Errors stop the build; warnings, which most rules give, stop only the tests. */
   severity?: Finding['severity'];
-  check: (thing: Thing, around: Around) => DraftFinding[] | Promise<DraftFinding[]>;
+  check: (subject: Subject, surroundings: Surroundings) => DraftFinding[] | Promise<DraftFinding[]>;
 }
 
 /** Looks at one link, on a page, in a data file, or in the API description. */
@@ -105,10 +105,10 @@ export const onFile = (file: string, message: string, hint?: string): DraftFindi
 });
 
 /** The findings of a rule, with its ID and its severity. */
-export async function findingsOf<Thing, Around>(
-  { id, severity = 'warning', check }: Rule<Thing, Around>,
-  thing: Thing,
-  around: Around,
+export async function findingsOf<Subject, Surroundings>(
+  { id, severity = 'warning', check }: Rule<Subject, Surroundings>,
+  subject: Subject,
+  surroundings: Surroundings,
 ): Promise<Finding[]> {
-  return (await check(thing, around)).map((draft) => ({ severity, ...draft, rule: id }));
+  return (await check(subject, surroundings)).map((draft) => ({ severity, ...draft, rule: id }));
 }

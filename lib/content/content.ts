@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { duplicates } from '@/lib/findings/duplicates';
+import { findDuplicates } from '@/lib/findings/duplicates';
 import type { Finding } from '@/lib/findings/finding';
 import { validate } from '@/lib/findings/validate';
 import { settings } from '@/lib/settings/settings';
@@ -46,7 +46,7 @@ export function contentFrom(files: ContentFiles): Content {
       if (document) documents.push(document);
     }
   }
-  const repeated = duplicates(documents, ({ path }) => path.toLowerCase());
+  const repeated = findDuplicates(documents, ({ path }) => path.toLowerCase());
   const leftOut = new Set(repeated.map(({ item }) => item));
   const published = documents.filter((document) => !leftOut.has(document));
   findings.push(...repeated.map(duplicateAddress), ...foldersWithoutCategory(published, categories));

@@ -63,7 +63,7 @@ export function documentFrom(name: string, raw: string, schema: z.ZodObject = fr
     : validate(schema, source, where);
 
   const path = pathOfFile(name);
-  const frontMatter = (value as FrontMatter | undefined) ?? placeholder(path, source.value);
+  const frontMatter = (value as FrontMatter | undefined) ?? placeholderFrom(path, source.value);
   if (!mdx.trim() && !frontMatter.redirect) {
     if (wrong) return { findings };
     const line = text.trimEnd().split('\n').length;
@@ -106,7 +106,7 @@ function whyNoFrontMatter(text: string): { mdx: string; message: string; hint?: 
 }
 
 /** The valid part of a front matter, plus the minimum that a page needs. */
-function placeholder(path: string, value: unknown): FrontMatter {
+function placeholderFrom(path: string, value: unknown): FrontMatter {
   const given = Object.entries(frontMatterSchema.shape).flatMap(([key, schema]) => {
     const read = schema.safeParse((value as Record<string, unknown> | null | undefined)?.[key]);
     return read.success && read.data !== undefined ? [[key, read.data]] : [];

@@ -23,9 +23,9 @@ export function textsOfSettings(from: SiteSettings): string[] {
 
 const textSchema = z.string().min(1);
 
-const byEnglish = (texts: readonly string[]) => Object.fromEntries(texts.map((key) => [key, textSchema]));
+const schemaByText = (texts: readonly string[]) => Object.fromEntries(texts.map((key) => [key, textSchema]));
 
-const textsSchema = z.strictObject(byEnglish([...SITE_TEXTS, ...textsOfSettings(settings)]));
+const textsSchema = z.strictObject(schemaByText([...SITE_TEXTS, ...textsOfSettings(settings)]));
 
 /** The keys of `_language.yaml`. A text of the site that it leaves out is an error, with its position. */
 export const languageSchema = z.strictObject({

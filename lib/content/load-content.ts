@@ -26,7 +26,7 @@ export function readContentFiles(folder: string): { files: ContentFiles; finding
       try {
         return [{ name, text: new TextDecoder('utf-8', { fatal: true }).decode(fs.readFileSync(full)) }];
       } catch (error) {
-        findings.push(unreadable(full, error));
+        findings.push(unreadableFinding(full, error));
         return [];
       }
     });
@@ -37,7 +37,7 @@ function contentFinding(file: string, message: string, hint: string): Finding {
   return { file: projectPath(file), line: 0, rule: 'content-folder', message, hint, severity: 'error' };
 }
 
-function unreadable(file: string, error: unknown): Finding {
+function unreadableFinding(file: string, error: unknown): Finding {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
     ? contentFinding(file, 'The file is not UTF-8 text.', 'Save it with UTF-8 encoding.')

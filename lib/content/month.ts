@@ -18,10 +18,10 @@ export function monthsBetween(from: string, to: string): number {
 
 /** The note about the month when a page or file was last checked. */
 export const checkedNote = (month: string, { t, code }: Locale = DEFAULT_LOCALE): string =>
-  t('Checked in {month}.', { month: monthInWords(month, code) });
+  t('Checked in {month}.', { month: formatMonth(month, code) });
 
 /** A month as readers see it: `2025-12` is `December 2025`. */
-export function monthInWords(month: string, code = settings.language.code): string {
+export function formatMonth(month: string, code = settings.language.code): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   return new Intl.DateTimeFormat(code, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 }

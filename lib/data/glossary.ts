@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duplicates } from '@/lib/findings/duplicates';
+import { findDuplicates } from '@/lib/findings/duplicates';
 import { settings } from '@/lib/settings/settings';
 import { defineDataFile, idSchema, textSchema, type DataFile } from './data-file';
 
@@ -16,7 +16,7 @@ export const glossaryFile = defineDataFile({
   empty: [],
   check: (entries) =>
     (['id', 'term'] as const).flatMap((key) =>
-      duplicates([...entries.entries()], ([, entry]) => entry[key]).map(({ item: [index, entry] }) => ({
+      findDuplicates([...entries.entries()], ([, entry]) => entry[key]).map(({ item: [index, entry] }) => ({
         path: [index, key],
         message: `The ${key} "${entry[key]}" appears twice in the glossary.`,
         hint: 'Combine both meanings in one entry.',

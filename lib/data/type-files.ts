@@ -1,7 +1,7 @@
 /** The types of sensors and activities. The comments at the top of both data files explain each key. */
 import { z } from 'zod';
 import { didYouMean } from '@/lib/findings/closest-word';
-import { duplicates } from '@/lib/findings/duplicates';
+import { findDuplicates } from '@/lib/findings/duplicates';
 import { defineDataFile, idSchema, textSchema, type ValueFinding } from './data-file';
 
 const families = z.array(z.strictObject({ id: idSchema, title: textSchema }));
@@ -53,7 +53,7 @@ export const activityTypesFile = defineDataFile({
     types: z.array(activityTypeSchema),
   }),
   check: ({ types, skills, families }) => [
-    ...findDuplicates(types),
+    ...duplicateFindings(types),
     ...types.flatMap(({ family, skill }, index) => [
       ...unknownId([index, 'family'], family, families),
       ...(family === 'game' || skill ? unknownId([index, 'skill'], skill, skills) : []),
@@ -66,24 +66,24 @@ export const sensorTypesFile = defineDataFile({
   name: 'sensor-types.yaml',
   schema: z.strictObject({ families, types: z.array(sensorTypeSchema) }),
   check: ({ types, families }) => [
-    ...findDuplicates(types),
+    ...duplicateFindings(types),
     ...types.flatMap(({ family }, index) => unknownId([index, 'family'], family, families)),
   ],
 });
 
 function unknownId([index, key]: [number, string], value = '', known: { id: string }[]): ValueFinding[] {
-  const ids = known.map((one) => one.id);
+  const ids = known.map((entry) => entry.id);
   if (ids.includes(value)) return [];
   const message = `types[${index}].${key}: must be one of ${ids.join(', ')}.`;
   return [{ path: ['types', index, key], message, hint: didYouMean(value, ids) }];
 }
 
 /** Two types may not share a name or the address of their page. */
-function findDuplicates(types: { spec: string; slug?: string; other_names?: string[] }[]): ValueFinding[] {
+function duplicateFindings(types: { spec: string; slug?: string; other_names?: string[] }[]): ValueFinding[] {
   const names = types.flatMap((type, index) =>
     [type.spec, ...(type.other_names ?? []), slugOf(type)].map((name) => ({ name, index })),
   );
-  return duplicates(names, ({ name }) => name).map(({ item: { name, index } }) => ({
+  return findDuplicates(names, ({ name }) => name).map(({ item: { name, index } }) => ({
     path: ['types', index, 'spec'],
     message: `types[${index}].spec: ${name} appears here twice.`,
   }));

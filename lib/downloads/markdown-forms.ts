@@ -17,7 +17,7 @@ import { localeOf } from '@/lib/site/locale-of';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contentRecords, loadSite } from '@/lib/site/site';
 import { llmsTxt } from './llms-txt';
-import { element, textNode, toMarkdown } from './to-markdown';
+import { createElement, createText, toMarkdown } from './to-markdown';
 
 /**
  * The files for programs, by their path in the export: the Markdown form of each page next to it (`faq.md` for `/faq/`), and
@@ -59,16 +59,20 @@ export function markdownForm(
 /** The main part with what the page's frame says about it. */
 function wholePage(record: ContentRecord, { main, sample }: PageTrees, locale: Locale): Root {
   const { t, pathOf } = locale;
-  const help = element('a', [textNode(t(HELP_NOW_LINE.link))], { href: toHref(pathOf(KNOWN_PAGES.helpNow), '') });
+  const help = createElement('a', [createText(t(HELP_NOW_LINE.link))], {
+    href: toHref(pathOf(KNOWN_PAGES.helpNow), ''),
+  });
   return {
     type: 'root',
     children: [
-      element('h1', [textNode(record.title)]),
-      ...(record.apiVersion ? [element('p', [textNode(t('Version: {version}', { version: record.apiVersion }))])] : []),
+      createElement('h1', [createText(record.title)]),
+      ...(record.apiVersion
+        ? [createElement('p', [createText(t('Version: {version}', { version: record.apiVersion }))])]
+        : []),
       ...main.children,
-      ...(sample.children.length ? [element('h2', [textNode('Example request')]), ...sample.children] : []),
-      ...(record.endsWithHelp ? [element('p', [textNode(`${t(HELP_NOW_LINE.question)} `), help])] : []),
-      ...(record.checked ? [element('p', [textNode(checkedNote(record.checked, locale))])] : []),
+      ...(sample.children.length ? [createElement('h2', [createText('Example request')]), ...sample.children] : []),
+      ...(record.endsWithHelp ? [createElement('p', [createText(`${t(HELP_NOW_LINE.question)} `), help])] : []),
+      ...(record.checked ? [createElement('p', [createText(checkedNote(record.checked, locale))])] : []),
     ],
   };
 }

@@ -54,7 +54,9 @@ export async function studyKit(record: ContentRecord, main: Root): Promise<Uint8
           new Paragraph({ text: `mindLAMP: ${title}`, heading: HeadingLevel.TITLE }),
           new Paragraph({ text: `From ${settings.url}${toHref(path)}`, style: 'Small' }),
           new Paragraph({ text: checkedNote(checked), style: 'Small' }),
-          ...tree.children.filter((node) => !isDownload(node)).flatMap((node, index) => blocks(node, { list: index })),
+          ...tree.children
+            .filter((node) => !isDownload(node))
+            .flatMap((node, index) => paragraphsOf(node, { list: index })),
         ],
       },
     ],
@@ -78,29 +80,29 @@ interface Surroundings {
 }
 
 /** The paragraphs of a block. @throws Error naming a kind that the file does not support. */
-function blocks(node: Nodes, around: Surroundings): Paragraph[] {
-  const { style, list } = around;
+function paragraphsOf(node: Nodes, surroundings: Surroundings): Paragraph[] {
+  const { style, list } = surroundings;
   switch (node.type) {
     case 'heading':
-      return [new Paragraph({ heading: HEADING_LEVELS[node.depth - 1], children: runs(node) })];
+      return [new Paragraph({ heading: HEADING_LEVELS[node.depth - 1], children: runsOf(node) })];
     case 'paragraph':
-      return [new Paragraph({ style, children: runs(node) })];
+      return [new Paragraph({ style, children: runsOf(node) })];
     case 'list': {
       const numbering = { reference: node.ordered ? 'numbers' : 'dots', level: 0, instance: list };
       return node.children.flatMap(({ children: [first, ...rest] }) => [
-        ...(first?.type === 'paragraph' ? [new Paragraph({ style, numbering, children: runs(first) })] : []),
-        ...rest.flatMap((child) => blocks(child, around)),
+        ...(first?.type === 'paragraph' ? [new Paragraph({ style, numbering, children: runsOf(first) })] : []),
+        ...rest.flatMap((child) => paragraphsOf(child, surroundings)),
       ]);
     }
     case 'blockquote':
-      return node.children.flatMap((child) => blocks(child, { style: 'Adapt', list }));
+      return node.children.flatMap((child) => paragraphsOf(child, { style: 'Adapt', list }));
     default:
       throw new Error(`The Word document does not support "${node.type}".`);
   }
 }
 
 /** The parts of a line: formatted text, and links. @throws Error naming a kind that the file does not support. */
-function runs(parent: Parents, format: IRunOptions = {}): ParagraphChild[] {
+function runsOf(parent: Parents, format: IRunOptions = {}): ParagraphChild[] {
   return parent.children.flatMap((node): ParagraphChild[] => {
     switch (node.type) {
       case 'text':
@@ -108,13 +110,13 @@ function runs(parent: Parents, format: IRunOptions = {}): ParagraphChild[] {
       case 'inlineCode':
         return [new TextRun({ ...format, text: node.value, font: 'Consolas' })];
       case 'strong':
-        return runs(node, { ...format, bold: true });
+        return runsOf(node, { ...format, bold: true });
       case 'emphasis':
-        return runs(node, { ...format, italics: true });
+        return runsOf(node, { ...format, italics: true });
       case 'link':
         // A link within the page has no target in a document.
-        if (node.url.startsWith('#')) return runs(node, format);
-        return [new ExternalHyperlink({ link: node.url, children: runs(node, { ...format, style: 'Hyperlink' }) })];
+        if (node.url.startsWith('#')) return runsOf(node, format);
+        return [new ExternalHyperlink({ link: node.url, children: runsOf(node, { ...format, style: 'Hyperlink' }) })];
       case 'image':
         return [new TextRun({ ...format, text: `Picture: ${node.alt}`, italics: true })];
       default:

@@ -8,7 +8,7 @@ const RUNNABLE = /<script(?![^>]*\bsrc=)(?![^>]*\btype="application\/(?:ld\+)?js
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-const sourceHash = (code: string): string => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
+const hashSource = (code: string): string => `'sha256-${crypto.createHash('sha256').update(code).digest('base64')}'`;
 
 /**
  * Hosts that Google Analytics 4 loads its script from and reports to, according to Google's guide to content security
@@ -23,7 +23,7 @@ const NO_ANALYTICS: typeof ANALYTICS = { script: [], image: [], connect: [] };
 
 /** Hashes of what a pattern finds in a page, each once. */
 const hashesOf = (html: string, pattern: RegExp): string[] => [
-  ...new Set([...html.matchAll(pattern)].map(([, code = '']) => sourceHash(code))),
+  ...new Set([...html.matchAll(pattern)].map(([, code = '']) => hashSource(code))),
 ];
 
 /**
@@ -33,20 +33,20 @@ const hashesOf = (html: string, pattern: RegExp): string[] => [
  */
 export function securityPolicy(html: string, hasAnalytics: boolean): string {
   const { script, image, connect } = hasAnalytics ? ANALYTICS : NO_ANALYTICS;
-  const directive = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
+  const formatDirective = (name: string, ...sources: string[]) => [name, ...sources].join(' ');
   return [
-    directive('default-src', "'self'"),
-    directive('script-src', "'self'", ...hashesOf(html, RUNNABLE), ...script),
-    directive('style-src', "'self'", ...hashesOf(html, STYLES)),
-    directive('img-src', "'self'", 'data:', ...image),
-    directive('font-src', "'self'"),
-    directive('connect-src', "'self'", ...connect),
-    directive('worker-src', "'self'"),
-    directive('manifest-src', "'self'"),
-    directive('frame-src', "'none'"),
-    directive('object-src', "'none'"),
-    directive('base-uri', "'none'"),
-    directive('form-action', "'none'"),
+    formatDirective('default-src', "'self'"),
+    formatDirective('script-src', "'self'", ...hashesOf(html, RUNNABLE), ...script),
+    formatDirective('style-src', "'self'", ...hashesOf(html, STYLES)),
+    formatDirective('img-src', "'self'", 'data:', ...image),
+    formatDirective('font-src', "'self'"),
+    formatDirective('connect-src', "'self'", ...connect),
+    formatDirective('worker-src', "'self'"),
+    formatDirective('manifest-src', "'self'"),
+    formatDirective('frame-src', "'none'"),
+    formatDirective('object-src', "'none'"),
+    formatDirective('base-uri', "'none'"),
+    formatDirective('form-action', "'none'"),
   ].join('; ');
 }
 

@@ -1,5 +1,5 @@
 /** The items whose key an earlier item has, too, each with the first that has it. */
-export function duplicates<Item>(
+export function findDuplicates<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => unknown,
 ): { item: Item; first: Item }[] {

@@ -25,7 +25,7 @@ export function formatFinding({ file, line, column, rule, message, hint }: Findi
 }
 
 /** Sorted by file and position. */
-export const inOrder = (findings: Finding[]): Finding[] =>
+export const sortFindings = (findings: Finding[]): Finding[] =>
   findings.toSorted(
     (a, b) =>
       a.file.localeCompare(b.file) ||
@@ -36,7 +36,7 @@ export const inOrder = (findings: Finding[]): Finding[] =>
 
 /** All findings, one on each line, sorted by position, with a closing count: `1 error, 2 warnings`. */
 export function formatFindings(findings: Finding[]): string {
-  const lines = inOrder(findings).map((finding) => `${finding.severity.padEnd(7)}  ${formatFinding(finding)}`);
+  const lines = sortFindings(findings).map((finding) => `${finding.severity.padEnd(7)}  ${formatFinding(finding)}`);
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const count = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`;
   return [...lines, `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}`].join('\n');

@@ -90,7 +90,7 @@ const describedAt = (schema: z.ZodType, path: KeyPath): string | undefined =>
     .find(Boolean);
 
 const shapesAt = (schema: z.ZodType, path: KeyPath): Shape[] =>
-  path.reduce((shapes, key) => shapes.flatMap((shape) => below(shape, key)), objects(schema));
+  path.reduce((shapes, key) => shapes.flatMap((shape) => shapesBelow(shape, key)), shapesOf(schema));
 
 interface Shape {
   shape?: Record<string, z.ZodType>;
@@ -98,14 +98,14 @@ interface Shape {
 }
 
 /** The objects and lists that a schema accepts, with optional types and unions unwrapped. */
-function objects(schema: unknown): Shape[] {
+function shapesOf(schema: unknown): Shape[] {
   const { def } = schema as { def: { type: string; innerType?: unknown; options?: unknown[] } };
-  if (def.innerType) return objects(def.innerType);
-  if (def.options) return def.options.flatMap(objects);
+  if (def.innerType) return shapesOf(def.innerType);
+  if (def.options) return def.options.flatMap(shapesOf);
   return def.type === 'object' || def.type === 'array' ? [schema as Shape] : [];
 }
 
-function below(schema: Shape, key: PropertyKey): Shape[] {
+function shapesBelow(schema: Shape, key: PropertyKey): Shape[] {
   const next = typeof key === 'number' ? schema.element : schema.shape?.[String(key)];
-  return next ? objects(next) : [];
+  return next ? shapesOf(next) : [];
 }

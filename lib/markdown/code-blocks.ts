@@ -21,7 +21,7 @@ export function remarkFences() {
       const marks = readMarks(fence.meta ?? '');
       const isRunnable = fence.lang?.toLowerCase() === 'jsonata' && (marks.people || marks.input !== undefined);
       if (isRunnable && parent && index !== undefined && parent.type !== (BOX as string)) {
-        boxWithResult(parent, index, marks.people ? undefined : marks.input);
+        wrapWithResult(parent, index, marks.people ? undefined : marks.input);
         // The fences in the box are next.
         return [SKIP, index];
       }
@@ -40,7 +40,7 @@ export function remarkFences() {
   };
 }
 
-function boxWithResult(parent: Parent, index: number, input: string | undefined): void {
+function wrapWithResult(parent: Parent, index: number, input: string | undefined): void {
   const next = parent.children[index + 1];
   const count = next?.type === 'code' && readMarks(next.meta ?? '').result ? 2 : 1;
   const box = {

@@ -3,10 +3,10 @@ export type FenceMarks = ReturnType<typeof readMarks>;
 
 /** Reads a fence's marks. Titles are quoted, so the word "run" in a title is not a mark. */
 export function readMarks(meta: string) {
-  const quoted = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
+  const quotedValueOf = (name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(meta)?.[1];
   const words = new Set(meta.replace(/\w+="[^"]*"/g, '').split(/\s+/));
   return {
-    title: quoted('title'),
+    title: quotedValueOf('title'),
     check: words.has('check'),
     run: words.has('run'),
     /** A query that readers can run on the made-up people. */
@@ -15,8 +15,8 @@ export function readMarks(meta: string) {
     api: words.has('api'),
     /** The result of the fence above it. */
     result: words.has('result'),
-    schema: quoted('schema'),
-    input: quoted('input'),
+    schema: quotedValueOf('schema'),
+    input: quotedValueOf('input'),
   };
 }
 

@@ -53,7 +53,7 @@ export function isCodeLanguage(language: string): boolean {
 /** A color of tokens.css. */
 const colorOf = (name: string): string => `var(--code-${name})`;
 
-const colored = (scope: string[], color: string) => ({ scope, settings: { foreground: colorOf(color) } });
+const colorScopes = (scope: string[], color: string) => ({ scope, settings: { foreground: colorOf(color) } });
 
 /** Which words have which color. One dark palette serves both color modes. */
 export const codeTheme: ThemeRegistrationRaw = {
@@ -61,13 +61,13 @@ export const codeTheme: ThemeRegistrationRaw = {
   type: 'dark',
   settings: [
     { settings: { foreground: colorOf('text'), background: colorOf('surface') } },
-    colored(['comment', 'punctuation.definition.comment'], 'comment'),
-    colored(['keyword', 'storage', 'keyword.operator.logical'], 'keyword'),
-    colored(['string', 'punctuation.definition.string'], 'string'),
-    colored(['constant.numeric', 'constant.language', 'constant.character'], 'number'),
-    colored(['entity.name.function', 'support.function', 'meta.function-call.generic'], 'function'),
-    colored(['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.name.tag'], 'type'),
-    colored(
+    colorScopes(['comment', 'punctuation.definition.comment'], 'comment'),
+    colorScopes(['keyword', 'storage', 'keyword.operator.logical'], 'keyword'),
+    colorScopes(['string', 'punctuation.definition.string'], 'string'),
+    colorScopes(['constant.numeric', 'constant.language', 'constant.character'], 'number'),
+    colorScopes(['entity.name.function', 'support.function', 'meta.function-call.generic'], 'function'),
+    colorScopes(['entity.name.type', 'entity.name.class', 'support.type', 'support.class', 'entity.name.tag'], 'type'),
+    colorScopes(
       [
         'support.type.property-name',
         'variable.other.property',
@@ -79,7 +79,7 @@ export const codeTheme: ThemeRegistrationRaw = {
       'property',
     ),
     // A span for each comma and bracket would be a fifth of a long sample's weight.
-    colored(['punctuation', 'keyword.operator', 'meta.brace'], 'text'),
+    colorScopes(['punctuation', 'keyword.operator', 'meta.brace'], 'text'),
   ],
 };
 

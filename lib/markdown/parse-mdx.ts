@@ -5,8 +5,8 @@ import { unified } from 'unified';
 import { protectExplicitIds } from './heading-ids';
 import { SYNTAX } from './plugins';
 
-const markdown = unified().use(remarkParse).use(SYNTAX).freeze();
-const markdownWithMdx = markdown().use(remarkMdx).freeze();
+const createMarkdownParser = unified().use(remarkParse).use(SYNTAX).freeze();
+const createMdxParser = createMarkdownParser().use(remarkMdx).freeze();
 
 /**
  * Parses a document's mdx into a Markdown tree as written, with positions in the file. Text with a syntax error is read as
@@ -15,8 +15,8 @@ const markdownWithMdx = markdown().use(remarkMdx).freeze();
 export function parseMdx(mdx: string): Root {
   const source = protectExplicitIds(mdx);
   try {
-    return markdownWithMdx.parse(source);
+    return createMdxParser.parse(source);
   } catch {
-    return markdown.parse(source);
+    return createMarkdownParser.parse(source);
   }
 }

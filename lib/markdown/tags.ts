@@ -9,5 +9,7 @@ export const isTag = (node: Nodes): node is Tag =>
 /** The attributes of a tag that are texts, by name. */
 export const textAttributes = ({ attributes }: Tag): Partial<Record<string, string>> =>
   Object.fromEntries(
-    attributes.flatMap((one) => ('name' in one && typeof one.value === 'string' ? [[one.name, one.value]] : [])),
+    attributes.flatMap((attribute) =>
+      'name' in attribute && typeof attribute.value === 'string' ? [[attribute.name, attribute.value]] : [],
+    ),
   );

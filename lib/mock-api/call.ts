@@ -38,7 +38,7 @@ export function createGate(store: Store) {
       if (id === 'me' && origin !== null) return origin;
       // A credential gives access to its resource and everything below it. An administrator may write under an unknown
       // ID, too.
-      const isOpen = origin === null || id === origin || Object.values(store.above(id)).includes(origin);
+      const isOpen = origin === null || id === origin || Object.values(store.ancestorsOf(id)).includes(origin);
       if (!isOpen) throw new ApiError(OUT_OF_SCOPE);
       return id;
     },
@@ -65,6 +65,6 @@ export function objectIn({ body }: Call): Fields {
 }
 
 /** The named fields that were sent and are not null; servers keep the stored value of all others. */
-export function sentFields(value: Fields, names: string[]): Fields {
+export function pickFields(value: Fields, names: string[]): Fields {
   return Object.fromEntries(names.filter((name) => (value[name] ?? null) !== null).map((name) => [name, value[name]]));
 }

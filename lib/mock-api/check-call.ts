@@ -9,15 +9,15 @@ export function createCallCheck(description: ApiDescription) {
   const compare = createValidator(description, 'request');
   return {
     /** The faults in decoded parameters, by name. */
-    parameters: ({ parameters }: DescribedOperation, location: 'path' | 'query', given: Record<string, string>) =>
+    checkParameters: ({ parameters }: DescribedOperation, location: 'path' | 'query', given: Record<string, string>) =>
       Object.entries(given).flatMap(([name, text]) => {
         const parameter = parameters.find((candidate) => candidate.in === location && candidate.name === name);
         if (!parameter) return [`the parameter "${name}" is unknown`];
         const { schema = {} } = parameter;
-        return compare(schema, typed(text, resolve(schema))).map((fault) => `the parameter "${name}": ${fault}`);
+        return compare(schema, toType(text, resolve(schema))).map((fault) => `the parameter "${name}": ${fault}`);
       }),
     /** @param type Media type without parameters; empty if none was sent. */
-    body({ operation: { requestBody } }: DescribedOperation, type: string, value: unknown): string[] {
+    checkBody({ operation: { requestBody } }: DescribedOperation, type: string, value: unknown): string[] {
       if (!requestBody) return [];
       const { content } = resolve<RequestBody>(requestBody);
       const media = content[type];
@@ -28,7 +28,7 @@ export function createCallCheck(description: ApiDescription) {
 }
 
 /** Converts a text to the type that its schema asks for, or leaves it as it is if that isn't possible. */
-function typed(text: string, { type }: Schema): unknown {
+function toType(text: string, { type }: Schema): unknown {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   if (type === 'integer' || type === 'number') return Number.isNaN(number) ? text : number;
   if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);

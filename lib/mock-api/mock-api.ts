@@ -67,10 +67,10 @@ export function createMockApi(
       addFault('the body is not JSON');
       return UNREADABLE;
     }
-    const inBody = check.body(called, type, body);
+    const inBody = check.checkBody(called, type, body);
     const faults = [
-      ...check.parameters(called, 'path', params),
-      ...check.parameters(called, 'query', Object.fromEntries(query)),
+      ...check.checkParameters(called, 'path', params),
+      ...check.checkParameters(called, 'query', Object.fromEntries(query)),
       ...inBody,
     ];
     if (faults.length) addFault(faults.join('; '));

@@ -13,7 +13,7 @@ import { Store, type ResourceKind, type Credential } from './store';
  * their events and tags, and the samples' keys as those of an administrator.
  */
 export function seededStore(description: ApiDescription): Store {
-  const example = createExamples(description);
+  const exampleOf = createExamples(description);
   const store = new Store();
   const [access_key = '', secret_key = ''] = KEYS_PLACEHOLDER.split(':');
   store.credentials.set(access_key, {
@@ -25,7 +25,7 @@ export function seededStore(description: ApiDescription): Store {
 
   const first: Partial<Record<ResourceKind, string>> = {};
   const seed = (kind: ResourceKind, parent: string | null, operation = 'list') => {
-    for (const { id, ...value } of example<(Fields & { id: string })[]>(`${kind}.${operation}`, 'response')) {
+    for (const { id, ...value } of exampleOf<(Fields & { id: string })[]>(`${kind}.${operation}`, 'response')) {
       first[kind] ??= id;
       store.resources.set(id, { kind, id, parent, value });
     }
@@ -37,18 +37,18 @@ export function seededStore(description: ApiDescription): Store {
     for (const operation of ['list', 'get']) seed(kind, null, operation);
   }
   const activity = store.resources.get(first.Activity ?? '');
-  if (activity) activity.value = example<Fields>('Activity.create', 'request');
+  if (activity) activity.value = exampleOf<Fields>('Activity.create', 'request');
 
-  const secret = example<Credential>('Credential.create', 'request').secret_key;
-  for (const credential of example<Credential[]>('Credential.list', 'response')) {
+  const secret = exampleOf<Credential>('Credential.create', 'request').secret_key;
+  for (const credential of exampleOf<Credential[]>('Credential.list', 'response')) {
     store.credentials.set(credential.access_key, { ...credential, secret_key: secret });
   }
   const participant = first.Participant ?? '';
   for (const kind of ['ActivityEvent', 'SensorEvent'] as const) {
-    store.addEvents(kind, participant, example<TimedEvent[]>(`${kind}.list`, 'response'));
+    store.addEvents(kind, participant, exampleOf<TimedEvent[]>(`${kind}.list`, 'response'));
   }
-  const value = example<unknown>('Tag.get', 'response');
-  for (const key of example<string[]>('Tag.list', 'response')) {
+  const value = exampleOf<unknown>('Tag.get', 'response');
+  for (const key of exampleOf<string[]>('Tag.list', 'response')) {
     store.tags.push({ owner: participant, target: 'me', key, value: key === 'lamp.name' ? 'Sam' : value });
   }
   return store;

@@ -25,7 +25,7 @@ export type EventKind = 'ActivityEvent' | 'SensorEvent';
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-const random = (count: number, from: string): string =>
+const randomText = (count: number, from: string): string =>
   Array.from({ length: count }, () => from[Math.floor(Math.random() * from.length)]).join('');
 
 /** Everything that a mock keeps between calls. */
@@ -40,13 +40,13 @@ export class Store {
 
   /** Stores a new resource under an ID such as servers make. */
   add(kind: ResourceKind, parent: string | null, value: Fields): string {
-    const id = kind === 'Participant' ? `U${random(10, '0123456789')}` : random(20, ALPHABET);
+    const id = kind === 'Participant' ? `U${randomText(10, '0123456789')}` : randomText(20, ALPHABET);
     this.resources.set(id, { kind, id, parent, value });
     return id;
   }
 
   /** The children of a resource, or the resources without a parent, in the order they were added. */
-  below(kind: ResourceKind, parent: string | null): Resource[] {
+  childrenOf(kind: ResourceKind, parent: string | null): Resource[] {
     return [...this.resources.values()].filter((resource) => resource.kind === kind && resource.parent === parent);
   }
 
@@ -64,9 +64,9 @@ export class Store {
    * The IDs above a resource by their kinds, nearest first.
    * @throws ApiError if there is no such resource.
    */
-  above(id: string): Partial<Record<ResourceKind, string>> {
+  ancestorsOf(id: string): Partial<Record<ResourceKind, string>> {
     const parent = this.resources.get(this.parentOf(id) ?? '');
-    return parent ? { [parent.kind]: parent.id, ...this.above(parent.id) } : {};
+    return parent ? { [parent.kind]: parent.id, ...this.ancestorsOf(parent.id) } : {};
   }
 
   eventsOf(kind: EventKind, participant: string): TimedEvent[] {

@@ -4,7 +4,7 @@ import type { Schema } from './description';
 export type LinePiece = string | { code: string };
 
 /** `2 ≤ length ≤ 8`, either side optional. */
-function range(
+function formatRange(
   word: string,
   low: number | undefined,
   high: number | undefined,
@@ -25,14 +25,14 @@ export function plainValue(value: unknown): string {
 const MAX_INT32 = 2 ** 31 - 1;
 
 /** The values that a schema accepts, as worded in the `Possible values:` line; empty if any value is accepted. */
-export function constraints(schema: Schema, items?: Schema): LinePiece[] {
+export function constraintsOf(schema: Schema, items?: Schema): LinePiece[] {
   const limited = schema.type === 'array' && items ? items : schema;
   const groups: LinePiece[][] = [];
-  const count = range('items', schema.minItems, schema.maxItems);
+  const count = formatRange('items', schema.minItems, schema.maxItems);
   if (count) groups.push([count]);
-  const length = range('length', limited.minLength, limited.maxLength);
+  const length = formatRange('length', limited.minLength, limited.maxLength);
   if (length) groups.push([length]);
-  const value = range('value', limited.minimum, limited.maximum, {
+  const value = formatRange('value', limited.minimum, limited.maximum, {
     excludesLow: limited.exclusiveMinimum,
     excludesHigh: limited.exclusiveMaximum,
   });

@@ -49,7 +49,7 @@ export function curlSample(operation: Operation): string {
   const isImplied = (method === 'GET' && data === undefined) || (method === 'POST' && data !== undefined);
   // Without -g, curl reads braces and brackets as patterns.
   const lines = [`curl -L${/[{}[\]]/.test(address) ? ' -g' : ''}${isImplied ? '' : ` -X ${method}`}`];
-  const add = (option: string, value: string) => lines.push(option + shellQuote(value));
+  const add = (option: string, value: string) => lines.push(option + quoteForShell(value));
   add('', address);
   if (security.length) add('-u ', KEYS_PLACEHOLDER);
   if (data !== undefined && body) add('-H ', `Content-Type: ${body.type}`);
@@ -64,6 +64,6 @@ export function curlSample(operation: Operation): string {
 }
 
 /** Quotes any value as one word of a POSIX shell, in single quotes. */
-export function shellQuote(text: string): string {
+export function quoteForShell(text: string): string {
   return `'${text.replace(/'/g, `'\\''`)}'`;
 }

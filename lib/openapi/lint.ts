@@ -97,7 +97,7 @@ const required = Object.entries(REQUIRED).map(([key, hint]) => [
 ]);
 
 /** JSON request bodies and JSON success responses have an example. */
-const example = (parent: object, what: string) => ({
+const requireExample = (parent: object, what: string) => ({
   subject: { type: 'MediaType', filterInParentKeys: ['application/json'] },
   where: [{ subject: parent, assertions: {} }],
   assertions: { requireAny: ['example', 'examples'] },
@@ -120,8 +120,8 @@ const CONFIG: RawUniversalConfig = {
       assertions: { pattern: `/^(?!x-)|^(${Object.keys(OPERATION_KEYS).join('|')})$/` },
       message: `An operation has no such key. Ours are ${Object.keys(OPERATION_KEYS).join(', ')}.`,
     },
-    'rule/request-example': example({ type: 'RequestBody' }, 'request'),
-    'rule/response-example': example({ type: 'Response', matchParentKeys: '/^2/' }, 'response'),
+    'rule/request-example': requireExample({ type: 'RequestBody' }, 'request'),
+    'rule/response-example': requireExample({ type: 'Response', matchParentKeys: '/^2/' }, 'response'),
     'operation-operationId': 'error',
     'path-parameters-defined': 'error',
     'no-invalid-media-type-examples': 'error',

@@ -84,14 +84,14 @@ export async function readApiOrLast(): Promise<{ api: Api; findings: Finding[] }
   }
 }
 
-const cachedApi = memoizeUntilSave(readApiOrLast);
+const loadCachedApi = memoizeUntilSave(readApiOrLast);
 
 /**
  * The description.
  * @throws FindingError if it has errors in production; a preview uses the last valid one.
  */
 export async function loadApi(): Promise<Api> {
-  const { api, findings } = await cachedApi();
+  const { api, findings } = await loadCachedApi();
   if (findings.length && process.env.NODE_ENV === 'production') throw new FindingError(findings);
   return api;
 }

@@ -1,4 +1,4 @@
-import { type LinePiece, plainValue, constraints } from './constraints';
+import { type LinePiece, plainValue, constraintsOf } from './constraints';
 import type { MaybeRef, Schema } from './description';
 import { isRef, refName, type Resolve } from './resolve';
 
@@ -70,11 +70,11 @@ function nodeOf(
   if (schema.type === 'array' && schema.items) {
     const item = nodeOf('', schema.items, false, options, below);
     const { href, circular, children, choice } = item;
-    const possible = circular ? [] : constraints(schema, mergedSchema(schema.items, resolve));
+    const possible = circular ? [] : constraintsOf(schema, mergedSchema(schema.items, resolve));
     const shown = { title: node.title ?? item.title, known: node.known ?? item.known };
     return { ...node, ...shown, href, circular, possible, children, choice };
   }
-  node.possible = constraints(schema);
+  node.possible = constraintsOf(schema);
   node.children = childrenOf(schema, options, below);
   const choices = schema.oneOf ?? schema.anyOf;
   if (choices) {

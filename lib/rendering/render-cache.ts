@@ -4,12 +4,13 @@ import { siteKey } from '@/lib/sources/sources';
 import type { RenderedPage, PageTrees } from './rendered-page';
 
 /** A page as HTML, rendered once for all processes and kept until something that it depends on changes. */
-export const renderedPage = async (record: ContentRecord): Promise<RenderedPage> => (await cached(record)).rendered;
+export const renderedPage = async (record: ContentRecord): Promise<RenderedPage> =>
+  (await renderCached(record)).rendered;
 
 /** A page's HTML as trees, which the caller may change. */
-export const pageTrees = async (record: ContentRecord): Promise<PageTrees> => (await cached(record)).trees;
+export const pageTrees = async (record: ContentRecord): Promise<PageTrees> => (await renderCached(record)).trees;
 
-function cached(record: ContentRecord): Promise<{ rendered: RenderedPage; trees: PageTrees }> {
+function renderCached(record: ContentRecord): Promise<{ rendered: RenderedPage; trees: PageTrees }> {
   // Everything else that it may depend on, and its own text.
   const key = [siteKey(), record.path, record.kind === 'document' ? record.document.mdx : undefined];
   return cachedOnDisk('pages', key, async () => {

@@ -24,7 +24,7 @@ export type Derived = ReturnType<typeof derive>;
 /** The data that browser code needs about content and the API description, by the name of its module. */
 function derive({ sidebars, languages }: Site) {
   const others = [...languages.values()];
-  const byCode = <Value>(valueOf: (language: (typeof others)[number]) => Value) =>
+  const mapByCode = <Value>(valueOf: (language: (typeof others)[number]) => Value) =>
     Object.fromEntries(others.map((language) => [language.code, valueOf(language)]));
   const siteTexts = new Set<string>([...SITE_TEXTS, ...textsOfSettings(settings)]);
   return {
@@ -33,7 +33,7 @@ function derive({ sidebars, languages }: Site) {
       { code: settings.language.code, label: settings.language.label },
       ...others.map((language) => ({ code: language.code, label: language.label, paths: originalsOf(language) })),
     ] as DerivedLanguage[],
-    'language-lines': byCode(({ label, dir, offer, untranslated, texts }) => ({
+    'language-lines': mapByCode(({ label, dir, offer, untranslated, texts }) => ({
       label,
       dir,
       offer,
@@ -41,7 +41,7 @@ function derive({ sidebars, languages }: Site) {
       home: texts['Go to the home page'] ?? label,
       close: texts.Close ?? 'Close',
     })),
-    translations: byCode((language) => ({
+    translations: mapByCode((language) => ({
       texts: Object.fromEntries(Object.entries(language.texts).filter(([english]) => siteTexts.has(english))),
       docs: language.docs,
       paths: originalsOf(language),

@@ -7,7 +7,7 @@ import { contentFolder, openapiFolder } from './folders';
 import { splitFrontMatter } from './split-front-matter';
 
 /** Everything that pages are made from: what people write, the code that reads it, and the versions of packages. */
-export const SOURCES = [contentFolder, openapiFolder, ...resolved('lib', 'components', 'package-lock.json')];
+export const SOURCES = [contentFolder, openapiFolder, ...resolveAll('lib', 'components', 'package-lock.json')];
 
 /** The saves that the preview has seen; a build and the scripts read everything once. */
 interface Saves {
@@ -39,7 +39,7 @@ export const siteKey = memoizeUntilSave(() => keyWithoutMdx(SOURCES));
 export const keyWithoutMdx = (sources: readonly string[]): string => hashOf(sources, withoutMdx);
 
 /** A key that changes with anything that is published. */
-export const releaseKey = (): string => hashOf([...SOURCES, ...resolved('app', 'public', 'next.config.mjs')]);
+export const releaseKey = (): string => hashOf([...SOURCES, ...resolveAll('app', 'public', 'next.config.mjs')]);
 
 /** The part of a page that menus, tables, and links of other pages may show. */
 const withoutMdx = (file: string, text: string): string =>
@@ -61,6 +61,6 @@ function hashOf(locations: readonly string[], part = (_: string, text: string): 
   return hash.digest('hex').slice(0, 32);
 }
 
-function resolved(...names: string[]): string[] {
+function resolveAll(...names: string[]): string[] {
   return names.map((name) => path.resolve(name));
 }

@@ -12,7 +12,7 @@ const SETTLED_MS = 30;
 export function watchSources(): void {
   const watched = new Map<string, fs.FSWatcher>();
   let timer: NodeJS.Timeout | undefined;
-  const saved = () => {
+  const noteSave = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       watch();
@@ -29,7 +29,7 @@ export function watchSources(): void {
     }
     for (const folder of folders) {
       if (watched.has(folder)) continue;
-      watched.set(folder, fs.watch(folder, { persistent: false }, saved).on('error', saved));
+      watched.set(folder, fs.watch(folder, { persistent: false }, noteSave).on('error', noteSave));
     }
   };
   watch();

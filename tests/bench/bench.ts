@@ -29,7 +29,7 @@ const folders = (positionals.length ? positionals : ['out']).map((argument) => {
 const shuffled = <Item>(list: readonly Item[]): Item[] =>
   list
     .map((item) => ({ item, order: Math.random() }))
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
     .map(({ item }) => item);
 
 const rounded = (value: number) => (Math.abs(value) < 10 ? Number(value.toFixed(2)) : Math.round(value));
@@ -57,21 +57,25 @@ for (const { folder } of folders) {
     throw new Error(`There is no export in ${folder}. Build the site first: npm run build`);
 }
 const chosen = measurements
-  .flatMap((one) =>
-    [true, false].map((isSlow) => ({ ...one, isSlow, name: `${one.name}, ${isSlow ? 'slow' : 'fast'}` })),
+  .flatMap((measurement) =>
+    [true, false].map((isSlow) => ({
+      ...measurement,
+      isSlow,
+      name: `${measurement.name}, ${isSlow ? 'slow' : 'fast'}`,
+    })),
   )
   .filter(({ name }) => options.only.some((text) => name.includes(text)))
-  .map((one) => ({ ...one, rows: new Map<string, Figures[]>() }));
+  .map((measurement) => ({ ...measurement, rows: new Map<string, Figures[]>() }));
 const servers = await Promise.all(folders.map(({ folder }) => startStaticServer({ dir: folder })));
-const sites = folders.map((one, index) => ({ ...one, origin: servers[index]?.origin ?? '' }));
+const sites = folders.map((build, index) => ({ ...build, origin: servers[index]?.origin ?? '' }));
 const browser = await launch();
 try {
   for (let run = 0; run < runs; run++) {
-    for (const one of shuffled(chosen)) {
+    for (const measurement of shuffled(chosen)) {
       for (const site of shuffled(sites)) {
-        if (!fs.existsSync(path.join(site.folder, one.path, 'index.html'))) continue;
-        const figures = await one.measure(browser, site.origin, one.isSlow).catch(console.error);
-        if (figures) note(one.rows, site.name, figures);
+        if (!fs.existsSync(path.join(site.folder, measurement.path, 'index.html'))) continue;
+        const figures = await measurement.measure(browser, site.origin, measurement.isSlow).catch(console.error);
+        if (figures) note(measurement.rows, site.name, figures);
       }
     }
   }

@@ -10,8 +10,8 @@ const withEyes = (engine: Engine, address: string) => {
   /** The middle of the first visible element that matches, unless something covers it. */
   const find = (selector: string) =>
     engine.evaluate((wanted) => {
-      const element = [...document.querySelectorAll(wanted)].find((one) =>
-        one.checkVisibility({ visibilityProperty: true }),
+      const element = [...document.querySelectorAll(wanted)].find((candidate) =>
+        candidate.checkVisibility({ visibilityProperty: true }),
       );
       if (!element) return null;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -48,8 +48,9 @@ const withEyes = (engine: Engine, address: string) => {
     count: (selector: string) =>
       engine.evaluate(
         (wanted) =>
-          [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility({ visibilityProperty: true }))
-            .length,
+          [...document.querySelectorAll(wanted)].filter((element) =>
+            element.checkVisibility({ visibilityProperty: true }),
+          ).length,
         selector,
       ),
     /** Clicks the first element that can be seen, once it no longer moves. */

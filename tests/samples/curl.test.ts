@@ -49,7 +49,7 @@ function expectDocumented(operation: Operation, { status, body }: Awaited<Return
   expect(fits(schema ?? {}, body)).toEqual([]);
 }
 
-const each = (operations: Operation[]) => operations.map((one) => [one.slug, one] as const);
+const each = (operations: Operation[]) => operations.map((operation) => [operation.slug, operation] as const);
 const served = api.operations.filter(({ status }) => status !== 'not-implemented');
 
 describe('cURL samples, exactly as shown on their pages', () => {

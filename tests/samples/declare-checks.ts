@@ -18,7 +18,10 @@ export function allSamples(): Sample[] {
     // A result with a title is what that program prints, and the same program in other languages prints the same.
     const printed = (name: string) =>
       onPages.find(({ marks }) => marks.result && path.parse(marks.title ?? '').name === name);
-    all = [...onPages, ...programSamples().map((one) => ({ ...one, result: printed(path.parse(one.file).name) }))];
+    all = [
+      ...onPages,
+      ...programSamples().map((sample) => ({ ...sample, result: printed(path.parse(sample.file).name) })),
+    ];
   }
   return all;
 }

@@ -43,21 +43,24 @@ const drawing = all
 
 it('some samples draw', () => expect(drawing.length).toBeGreaterThan(0));
 
-describe.each(drawing.map((one) => [one.sample.marks.title, one] as const))('%s', (_, { sample, imported }) => {
-  it.each(Object.entries(WIDTHS))('draws its figure%s', async (ending, width) => {
-    const sized = imported.map((one) => ({ ...one, code: one.code.replace(WIDTHS[''], width) }));
-    const figures: [file: string, svg: string][] = [];
-    const problem = await runWithApi(sample, sized, (folder) => {
-      for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
-        const svg = toDrawing(fs.readFileSync(path.join(folder, file), 'utf8'));
-        figures.push([path.join(contentFolder, '_diagrams', `plot-${path.parse(file).name}${ending}.svg`), svg]);
+describe.each(drawing.map((figure) => [figure.sample.marks.title, figure] as const))(
+  '%s',
+  (_, { sample, imported }) => {
+    it.each(Object.entries(WIDTHS))('draws its figure%s', async (ending, width) => {
+      const sized = imported.map((library) => ({ ...library, code: library.code.replace(WIDTHS[''], width) }));
+      const figures: [file: string, svg: string][] = [];
+      const problem = await runWithApi(sample, sized, (folder) => {
+        for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
+          const svg = toDrawing(fs.readFileSync(path.join(folder, file), 'utf8'));
+          figures.push([path.join(contentFolder, '_diagrams', `plot-${path.parse(file).name}${ending}.svg`), svg]);
+        }
+      });
+      expect([problem, figures.length]).toEqual([undefined, 1]);
+      for (const [file, svg] of figures) {
+        if (process.env.SAVE_FIGURES) fs.writeFileSync(file, svg);
+        expect(checkDrawing(svg)).toEqual([]);
+        expect(fs.readFileSync(file, 'utf8')).toBe(svg);
       }
     });
-    expect([problem, figures.length]).toEqual([undefined, 1]);
-    for (const [file, svg] of figures) {
-      if (process.env.SAVE_FIGURES) fs.writeFileSync(file, svg);
-      expect(checkDrawing(svg)).toEqual([]);
-      expect(fs.readFileSync(file, 'utf8')).toBe(svg);
-    }
-  });
-});
+  },
+);

@@ -20,10 +20,10 @@ export function importedSamples(sample: Sample, all: Sample[]): Sample[] {
   const imported = new Set<Sample>();
   const waiting = [sample];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const one of importedBy(next, all)) {
-      if (imported.has(one)) continue;
-      imported.add(one);
-      waiting.push(one);
+    for (const library of importedBy(next, all)) {
+      if (imported.has(library)) continue;
+      imported.add(library);
+      waiting.push(library);
     }
   }
   return [...imported];
@@ -35,8 +35,8 @@ function importedBy({ language, code }: Sample, all: Sample[]): Sample[] {
   const data = all.filter(({ marks: { title = '' } }) => DATA.test(title) && code.includes(title));
   const programs = [...code.matchAll(rule.pattern)].flatMap(([, name = '']) => {
     const title = name + rule.ending;
-    const samples = all.filter((one) => one.language === language && one.marks.title === title);
-    if (new Set(samples.map((one) => one.code)).size > 1)
+    const samples = all.filter((sample) => sample.language === language && sample.marks.title === title);
+    if (new Set(samples.map((sample) => sample.code)).size > 1)
       throw new Error(`Two samples are called ${title}. Rename one.`);
     return samples.slice(0, 1);
   });

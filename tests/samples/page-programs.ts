@@ -11,7 +11,7 @@ import { collectSamples, programSamples } from './sample';
 export function blockOn(page: string, languageOrTitle: string): string {
   const program = programSamples().find(({ marks }) => marks.title === languageOrTitle);
   if (program) return program.code;
-  const { mdx, file } = loadContent().documents.find((one) => one.path === page)!;
+  const { mdx, file } = loadContent().documents.find((document) => document.path === page)!;
   const fence = collectSamples(parseMdx(mdx), file).find(
     ({ language, marks }) => language === languageOrTitle || marks.title === languageOrTitle,
   );
@@ -29,7 +29,7 @@ export type Desk = Awaited<ReturnType<typeof setUpDesk>>;
 export async function setUpDesk() {
   const mock = await startMockServer();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'program-'));
-  const researcher = mock.store.below('Researcher', null)[0]!.id;
+  const researcher = mock.store.childrenOf('Researcher', null)[0]!.id;
   mock.store.credentials.set(KEYS.access_key, { origin: researcher, description: 'Lead', ...KEYS });
   const name = 'Walking study';
   return {

@@ -13,7 +13,7 @@ beforeEach(async () => (desk = await setUpDesk()));
 afterEach(() => desk.leave());
 
 const file = (name: string) => path.join(desk.folder, name);
-const participants = () => desk.mock.store.below('Participant', desk.study.id).map(({ id }) => id);
+const participants = () => desk.mock.store.childrenOf('Participant', desk.study.id).map(({ id }) => id);
 
 withPython('read_events.py reads all pages of events, from a server on one’s own computer', async () => {
   const { store } = desk.mock;

@@ -39,7 +39,7 @@ const pageOf = (address: string) => address.replace(/#.*/, '');
 export async function openEngines(): Promise<Map<string, SearchEngine>> {
   const files = await loadSearchFiles();
   const engines = new Map<string, SearchEngine>();
-  for (const code of [settings.language.code, ...loadContent().languages.map((one) => one.code)])
+  for (const code of [settings.language.code, ...loadContent().languages.map((language) => language.code)])
     engines.set(code, await engineFromFiles(files, code));
   return engines;
 }

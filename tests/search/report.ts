@@ -9,11 +9,11 @@ function print(label: string, some: Judgement[]): void {
   console.log(`${label.padEnd(16)}${String(some.length).padStart(4)}  ${figures.join('  ')}`);
 }
 
-for (const reader of new Set(all.map((one) => one.reader)))
+for (const reader of new Set(all.map((judgement) => judgement.reader)))
   print(
     reader,
-    all.filter((one) => one.reader === reader),
+    all.filter((judgement) => judgement.reader === reader),
   );
 print(name, all);
-for (const { reader, text, rank, found } of all.filter((one) => one.rank !== 1))
+for (const { reader, text, rank, found } of all.filter((judgement) => judgement.rank !== 1))
   console.log(`  ${reader}: "${text}" ${rank || 'missing'}; first: ${found.slice(0, 3).join(', ')}`);

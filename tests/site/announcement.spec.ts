@@ -20,7 +20,7 @@ test('the announcement stands above the bar, and once closed, it never flashes u
   });
   await open(page, AT.page);
   await expect.poll(storage).toEqual([settings.announcement?.id, 'false']);
-  const end = await bar(page).evaluate((one) => one.getBoundingClientRect().bottom);
+  const end = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
   expect(end).toBeLessThanOrEqual((await mainMenu(page).boundingBox())!.y + 1);
   await bar(page).getByRole('button', { name: 'Close' }).click();
   await expect(bar(page)).toHaveCount(0);

@@ -21,7 +21,9 @@ test('up to 1100 px, the sample comes after who may call it, and above, beside t
     for (const width of [360, 768, 1100]) {
       await page.setViewportSize({ width, height: 800 });
       const [permission, sample, text] = await Promise.all(
-        ['.permission', '.sample', 'article > .prose'].map(async (one) => (await page.locator(one).boundingBox())!),
+        ['.permission', '.sample', 'article > .prose'].map(
+          async (selector) => (await page.locator(selector).boundingBox())!,
+        ),
       );
       if (width < 1100) {
         expect(sample!.y - (permission!.y + permission!.height), `${address} at ${width} px`).toBeLessThan(32);

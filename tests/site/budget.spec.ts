@@ -13,11 +13,11 @@ const bytes = (dir: string, file: string): number => fs.statSync(path.join(dir, 
 test('pages stay within their limits: the median, the largest, and the HTML that a phone reads at once', ({ dir }) => {
   const pages = pagesIn(dir)
     .map(({ file }) => file)
-    .toSorted((one, other) => bytes(dir, one) - bytes(dir, other));
+    .toSorted((a, b) => bytes(dir, a) - bytes(dir, b));
   expect(pages.length).toBeGreaterThan(100);
   // Compressing all pages takes long: every sixth has nearly the same median, and the largest are among the last.
   const sampled = pages.filter((_, index) => index % 6 === 3).map((page) => weigh(dir, page));
-  const middle = sampled.sort((one, other) => one.kib - other.kib)[sampled.length >> 1]!;
+  const middle = sampled.sort((a, b) => a.kib - b.kib)[sampled.length >> 1]!;
   expectSizeWithin([middle], budget.medianPageKiB, 'medianPageKiB');
   for (const page of pages.slice(-20)) expectSizeWithin([weigh(dir, page)], budget.largestPageKiB, 'largestPageKiB');
   const large = pages.filter((page) => bytes(dir, page) > budget.largestHtmlKB * 1000);
@@ -27,8 +27,8 @@ test('pages stay within their limits: the median, the largest, and the HTML that
 test("each page's style sheets stay within the limit, and so does its one font", ({ dir, base }) => {
   const sets = new Set(
     pagesIn(dir).map((page) => {
-      const sheets = page.find('link').filter((one) => valueOf(one, 'rel') === 'stylesheet');
-      return sheets.map((one) => valueOf(one, 'href')!.slice(base.length + 1)).join();
+      const sheets = page.find('link').filter((element) => valueOf(element, 'rel') === 'stylesheet');
+      return sheets.map((element) => valueOf(element, 'href')!.slice(base.length + 1)).join();
     }),
   );
   expect(sets.size).toBeGreaterThan(1);
@@ -67,7 +67,7 @@ test('the first search stays within its limits, up to the first answers', async 
 test('the whole export stays within its limits', ({ dir }) => {
   const files = filesBelow(dir).map((file) => ({ file, kib: bytes(dir, file) / 1024 }));
   expect(files.length, 'exportFiles in tests/budget.json').toBeLessThanOrEqual(budget.exportFiles);
-  const heaviest = files.toSorted((one, other) => other.kib - one.kib).slice(0, 10);
+  const heaviest = files.toSorted((a, b) => b.kib - a.kib).slice(0, 10);
   const mebibytes = files.reduce((sum, { kib }) => sum + kib, 0) / 1024;
   expect(mebibytes, JSON.stringify(heaviest)).toBeLessThanOrEqual(budget.exportMiB);
 });

@@ -15,7 +15,7 @@ const round = (value: number): string => value.toFixed(1).replace(/\.0$/, '');
 /** Expects files to be within a limit; the message names the heaviest, and where the limit stands. */
 function expectWithin(total: number, limit: number, key: string, files: SentFile[]): void {
   const list = files
-    .toSorted((one, other) => other.kib - one.kib)
+    .toSorted((a, b) => b.kib - a.kib)
     .map(({ file, kib }) => `  ${kib.toFixed(1).padStart(7)} KiB  ${file}`);
   const message = [
     `${round(total)}, which is ${round(total - limit)} over its budget of ${limit}.`,

@@ -31,7 +31,7 @@ test('code: a wide block has a button that wraps lines, and a narrow block does 
   await wide.press('Enter');
   await expect(wide).toHaveAttribute('aria-pressed', 'true');
   const pre = page.locator('figure.code pre').nth(isWide.indexOf(true));
-  expect(await pre.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await pre.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
   if (isWide.includes(false)) await expect(button(isWide.indexOf(false))).toBeHidden();
 });
 

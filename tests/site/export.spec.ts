@@ -18,7 +18,7 @@ const listedIn = (dir: string): ExportedPage[] => pagesIn(dir).filter(({ file })
 
 /** The values of an attribute on the elements that have another attribute with this value. */
 const valuesOf = (page: ExportedPage, tag: string, [name, value]: [string, string], wanted: string): string[] =>
-  page.find(tag).flatMap((one) => (valueOf(one, name) === value ? (valueOf(one, wanted) ?? []) : []));
+  page.find(tag).flatMap((element) => (valueOf(element, name) === value ? (valueOf(element, wanted) ?? []) : []));
 
 test('next and previous visit every page of a sidebar once, in both directions', ({ dir, base }) => {
   const pages = new Map(
@@ -27,7 +27,7 @@ test('next and previous visit every page of a sidebar once, in both directions',
         const [href] = valuesOf(page, 'a', ['rel', rel], 'href');
         return href && decodeURI(href.slice(base.length));
       };
-      const isInSidebar = page.find('aside').some((one) => valueOf(one, 'aria-label') === 'Docs pages');
+      const isInSidebar = page.find('aside').some((element) => valueOf(element, 'aria-label') === 'Docs pages');
       return [page.address, { next: link('next'), previous: link('prev'), isInSidebar }];
     }),
   );
@@ -58,8 +58,8 @@ test('no page has a form or a field other than search', ({ dir }) => {
   for (const page of pagesIn(dir)) {
     const isSearchPage = splitLanguage(page.address, CODES).path === `/${AT.search}`;
     const fields = page.find('form', 'textarea', 'input', ...(isSearchPage ? [] : ['select']));
-    const isSearch = (one: Element) => ['type', 'inputmode'].some((name) => valueOf(one, name) === 'search');
-    expect(fields.filter((one) => !isSearch(one)).length, page.address).toBe(0);
+    const isSearch = (element: Element) => ['type', 'inputmode'].some((name) => valueOf(element, name) === 'search');
+    expect(fields.filter((element) => !isSearch(element)).length, page.address).toBe(0);
   }
 });
 
@@ -76,22 +76,22 @@ test('every page has one canonical address, its own and equal to og:url, and alt
     expect(own).toMatch(/^https:\/\/[^?#]*\/$/);
     expect(decodeURI(new URL(own).pathname)).toBe(base + page.address);
     expect(valuesOf(page, 'meta', ['property', 'og:url'], 'content')).toEqual([own]);
-    const alternates = page.find('link').filter((one) => valueOf(one, 'hreflang'));
-    const hrefs = alternates.map((one) => valueOf(one, 'href') ?? '');
+    const alternates = page.find('link').filter((element) => valueOf(element, 'hreflang'));
+    const hrefs = alternates.map((element) => valueOf(element, 'href') ?? '');
     // English is the default; between the two stand the languages that have the page.
-    const [english, ...codes] = alternates.map((one) => valueOf(one, 'hreflang'));
+    const [english, ...codes] = alternates.map((element) => valueOf(element, 'hreflang'));
     expect([english, codes.pop()]).toEqual(['en', 'x-default']);
     expect(CODES).toEqual(expect.arrayContaining(codes));
     expect(hrefs[0]).toBe(hrefs.at(-1));
     expect(hrefs).toContain(own);
-    expect(hrefs.filter((one) => !addresses.has(one))).toEqual([]);
+    expect(hrefs.filter((href) => !addresses.has(href))).toEqual([]);
   }
 });
 
 test('og:title equals the title tag, and no two pages share a title or description', ({ dir }) => {
   const seen = new Map<string, string>();
   for (const page of listedIn(dir)) {
-    const [title] = page.find('title').map((one) => textOf(one));
+    const [title] = page.find('title').map((element) => textOf(element));
     const [description] = valuesOf(page, 'meta', ['name', 'description'], 'content');
     expect(valuesOf(page, 'meta', ['property', 'og:title'], 'content'), page.address).toEqual([title]);
     for (const text of [`title: ${title}`, `description: ${description}`]) {
@@ -109,12 +109,12 @@ test('every article heading from level 2 down has a link to itself, and the titl
     const [article] = page.find('article');
     for (const heading of article ? find(article, 'h1', 'h2', 'h3', 'h4', 'h5', 'h6') : []) {
       const id = valueOf(heading, 'id');
-      const links = find(heading, 'a').filter((one) => valueOf(one, 'class') === 'hash-link');
+      const links = find(heading, 'a').filter((element) => valueOf(element, 'class') === 'hash-link');
       const wanted = heading.tagName === 'h1' || !id ? [] : [`#${id}`];
-      expect(links.map((one) => valueOf(one, 'href'))).toEqual(wanted);
+      expect(links.map((element) => valueOf(element, 'href'))).toEqual(wanted);
       // A label such as REQUIRED may come between the words and the link.
       const title = valueOf(links[0] ?? heading, 'title') ?? '';
-      const label = labels.find((one) => title.startsWith(one));
+      const label = labels.find((candidate) => title.startsWith(candidate));
       const name = label && title.slice(label.length);
       if (links.length) expect(textOf(heading)).toContain(name || 'the name in the label of its link');
     }
@@ -128,12 +128,12 @@ test('every page has one main region, one title, and one footer with only the co
   );
   const lines = [`Copyright © ${year} ${holder}`, ...credits];
   for (const page of pagesIn(dir)) {
-    expect(page.find('main').map((one) => valueOf(one, 'id'))).toEqual(['main-content']);
+    expect(page.find('main').map((element) => valueOf(element, 'id'))).toEqual(['main-content']);
     expect(page.find('h1'), page.address).toHaveLength(1);
-    const [line = '', ...others] = page.find('footer').map((one) => textOf(one));
+    const [line = '', ...others] = page.find('footer').map((element) => textOf(element));
     expect(lines).toContain(line);
     expect(others).toEqual([]);
-    expect(page.find('footer').flatMap((one) => find(one, 'a'))).toEqual([]);
+    expect(page.find('footer').flatMap((element) => find(element, 'a'))).toEqual([]);
   }
 });
 

@@ -50,7 +50,7 @@ test('no page shows raw Markdown, template, or component syntax', ({ dir }) => {
   const seen = new Set<string>();
   for (const page of pagesIn(dir)) {
     const [body] = page.find('body');
-    const labels = find(body!).flatMap((one) => LABELS.flatMap((name) => valueOf(one, name) ?? []));
+    const labels = find(body!).flatMap((element) => LABELS.flatMap((name) => valueOf(element, name) ?? []));
     for (const piece of [...prose(body!).split('\n'), ...labels]) {
       if (seen.has(piece)) continue;
       seen.add(piece);
@@ -78,12 +78,12 @@ test('no heading, paragraph, list, table, figure, link, or button is empty', ({ 
   const empty = pagesIn(dir).flatMap((page) => [
     ...page
       .find(...named)
-      .filter((one) => !isNamed(one))
-      .map((one) => `${page.address}: <${one.tagName}> is empty`),
+      .filter((element) => !isNamed(element))
+      .map((element) => `${page.address}: <${element.tagName}> is empty`),
     ...page
       .find('tr', ...Object.keys(parts))
-      .filter((one) => !isWhole(one))
-      .map((one) => `${page.address}: <${one.tagName}> has nothing in it`),
+      .filter((element) => !isWhole(element))
+      .map((element) => `${page.address}: <${element.tagName}> has nothing in it`),
   ]);
   expect(empty).toEqual([]);
 });
@@ -93,10 +93,11 @@ test('every heading has content below it before the next heading of its level', 
   for (const page of pagesIn(dir)) {
     let open: { level: number; title: string; isFilled: boolean }[] = [];
     const close = (level: number) => {
-      for (const one of open) if (one.level >= level && !one.isFilled) bare.push(`${page.address}: ${one.title}`);
-      open = open.filter((one) => one.level < level);
+      for (const heading of open)
+        if (heading.level >= level && !heading.isFilled) bare.push(`${page.address}: ${heading.title}`);
+      open = open.filter((heading) => heading.level < level);
     };
-    const fill = () => open.forEach((one) => (one.isFilled = true));
+    const fill = () => open.forEach((heading) => (heading.isFilled = true));
     const walk = (node: Node) => {
       if (isElement(node) && /^h[1-6]$/.test(node.tagName)) {
         const level = Number(node.tagName[1]);

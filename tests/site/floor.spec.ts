@@ -40,7 +40,9 @@ function isNew(feature?: Identifier): boolean {
       support &&
       ![support[browser] ?? []]
         .flat()
-        .some((one) => !one.flags && parseFloat(String(one.version_added).replace('≤', '')) <= version),
+        .some(
+          (statement) => !statement.flags && parseFloat(String(statement.version_added).replace('≤', '')) <= version,
+        ),
   );
 }
 
@@ -123,7 +125,7 @@ test('old browsers know all that scripts call, or are asked first', ({ dir }) =>
     // Only browsers without modules load it.
     if (code.includes('__core-js_shared__')) return [];
     return [...code.matchAll(/(\w+)?\.(\w+)\(/g)].flatMap(([, owner, name = '']) =>
-      [`${owner}.${name}`, name].filter((one) => isNewCall.has(one)),
+      [`${owner}.${name}`, name].filter((call) => isNewCall.has(call)),
     );
   });
   expect([...new Set(called)].sort()).toEqual(ASKED_FOR.toSorted());

@@ -7,7 +7,7 @@ async function tabTo(page: Page, name: string, presses: number): Promise<void> {
   const link = page.getByRole('link', { name });
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press('Tab');
-    if (await link.evaluate((one) => one === document.activeElement)) return;
+    if (await link.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error(`${presses} times Tab did not lead to ${name}.`);
 }
@@ -42,12 +42,16 @@ test('what is wider than its box is a stop, where arrows scroll it, and what is 
   const faulty = () =>
     page
       .locator('.table-scroll')
-      .evaluateAll((all) => all.filter((one) => (one.tabIndex === 0) !== one.scrollWidth > one.clientWidth).length);
+      .evaluateAll(
+        (all) => all.filter((element) => (element.tabIndex === 0) !== element.scrollWidth > element.clientWidth).length,
+      );
   await expect.poll(faulty).toBe(0);
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, AT.code);
   const blocks = page.locator('article pre');
-  const index = await blocks.evaluateAll((all) => all.findIndex((one) => one.scrollWidth > one.clientWidth));
+  const index = await blocks.evaluateAll((all) =>
+    all.findIndex((element) => element.scrollWidth > element.clientWidth),
+  );
   const wide = blocks.nth(index);
   await wide.focus();
   await expect(wide).toBeFocused();

@@ -91,9 +91,13 @@ test.describe('search in Spanish', () => {
     await field(page).click();
     await page.keyboard.type('olvide mi contrasena');
     await expect(page.getByRole('option').first()).toContainText('contraseña');
-    const links = await page.getByRole('option').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+    const links = await page
+      .getByRole('option')
+      .evaluateAll((all) => all.map((element) => element.getAttribute('href') ?? ''));
     expect(links.filter((href) => !href.startsWith(`${base}/es/`))).toEqual([]);
-    expect([...requests].filter((one) => !/^\/search-text\/(es\..*|(names|words)-es\.json)$/.test(one))).toEqual([]);
+    expect(
+      [...requests].filter((address) => !/^\/search-text\/(es\..*|(names|words)-es\.json)$/.test(address)),
+    ).toEqual([]);
     await page.getByRole('link', { name: 'Ver todos los resultados' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('olvide mi contrasena');
     await expect(page.locator('.result').first()).toContainText('contraseña');

@@ -13,18 +13,18 @@ interface Link {
 
 /** Links, pictures, scripts, styles, where a moved page leads, and what a shared link shows. */
 function linksOf(page: ExportedPage): Link[] {
-  return page.find().flatMap((one) => {
-    const meta = valueOf(one, 'property') ?? valueOf(one, 'name') ?? valueOf(one, 'http-equiv') ?? '';
-    const content = /^((og|twitter):(url|image)|refresh)$/.test(meta) ? valueOf(one, 'content') : undefined;
-    const isOpen = valueOf(one, 'target') === '_blank' && !valueOf(one, 'rel')?.includes('noopener');
-    return [valueOf(one, 'href'), valueOf(one, 'src'), content?.replace(/^\d+;\s*url=/, '')].flatMap((address) =>
-      address === undefined ? [] : { tag: one.tagName, address, isOpen },
+  return page.find().flatMap((element) => {
+    const meta = valueOf(element, 'property') ?? valueOf(element, 'name') ?? valueOf(element, 'http-equiv') ?? '';
+    const content = /^((og|twitter):(url|image)|refresh)$/.test(meta) ? valueOf(element, 'content') : undefined;
+    const isOpen = valueOf(element, 'target') === '_blank' && !valueOf(element, 'rel')?.includes('noopener');
+    return [valueOf(element, 'href'), valueOf(element, 'src'), content?.replace(/^\d+;\s*url=/, '')].flatMap(
+      (address) => (address === undefined ? [] : { tag: element.tagName, address, isOpen }),
     );
   });
 }
 
 const idsOf = (page?: ExportedPage): Set<string | undefined> =>
-  new Set(page?.find().map((one) => valueOf(one, 'id')) ?? []);
+  new Set(page?.find().map((element) => valueOf(element, 'id')) ?? []);
 
 /** The files of the export and, for pages, their IDs: each read once. */
 function readSite(dir: string) {

@@ -4,7 +4,7 @@ import { AT } from './landmarks';
 import { expect, mainMenu, open, pager, test } from './site-test';
 
 const menu = (page: Page, name: string) => mainMenu(page).getByRole('button', { name, exact: true });
-const bottom = (page: Page) => mainMenu(page).evaluate((one) => one.getBoundingClientRect().bottom);
+const bottom = (page: Page) => mainMenu(page).evaluate((element) => element.getBoundingClientRect().bottom);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Scrolls, and waits for the scroll event, because two jumps in one frame count as one. */
@@ -74,9 +74,9 @@ test('an open menu moves neither the bar nor the page', async ({ page }) => {
     await open(page, address);
     const places = () =>
       page.evaluate(() =>
-        ['.navbar', '.navbar-right', 'h1'].map((one) => {
-          const { y, height } = document.querySelector(one)!.getBoundingClientRect();
-          return [one, y, height];
+        ['.navbar', '.navbar-right', 'h1'].map((selector) => {
+          const { y, height } = document.querySelector(selector)!.getBoundingClientRect();
+          return [selector, y, height];
         }),
       );
     const before = await places();
@@ -98,9 +98,9 @@ test('in text of twice the size, the bar has two rows at most, and the magnifier
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     if (width < 997) {
       const help = mainMenu(page).getByRole('link', { name: 'Help now' });
-      const lines = await help.evaluate((one) => {
+      const lines = await help.evaluate((element) => {
         const text = document.createRange();
-        text.selectNodeContents(one);
+        text.selectNodeContents(element);
         return text.getClientRects().length;
       });
       expect(lines, 'lines of Help now').toBe(1);
@@ -109,7 +109,7 @@ test('in text of twice the size, the bar has two rows at most, and the magnifier
       expect(box.width, 'the search button is as wide as high').toBeCloseTo(box.height, 0);
     }
     const [field, icon] = await Promise.all(
-      ['.search-field', '.search-icon'].map(async (one) => (await page.locator(one).boundingBox())!),
+      ['.search-field', '.search-icon'].map(async (selector) => (await page.locator(selector).boundingBox())!),
     );
     expect(icon!.x + icon!.width, `at ${width} px`).toBeLessThanOrEqual(field!.x + field!.width);
     // Where the field is small, a row is as high as the letters beside it.

@@ -141,8 +141,10 @@ for (const [name, respond, cause] of [
     await expect(page).toHaveURL(/using\/manage/);
     await expect(page.locator('aside a[aria-current="page"]')).toHaveText('Manage');
     expect(await isSame()).toBe(false);
-    const reasons = problems.list.filter((one) => one.startsWith('console') && one.includes('using/manage/'));
-    expect(reasons.filter((one) => one.includes(cause))).toHaveLength(1);
+    const reasons = problems.list.filter(
+      (problem) => problem.startsWith('console') && problem.includes('using/manage/'),
+    );
+    expect(reasons.filter((reason) => reason.includes(cause))).toHaveLength(1);
   });
 }
 

@@ -32,7 +32,7 @@ test('each change of query or hash is one page view, however it comes about', as
   });
   const views = () => page.evaluate(() => (window as unknown as { views: string[] }).views);
   const nowViewed = async (...paths: string[]) => {
-    await expect.poll(async () => (await views()).map((one) => one.slice(base.length))).toEqual(paths);
+    await expect.poll(async () => (await views()).map((view) => view.slice(base.length))).toEqual(paths);
     await page.evaluate(() => (window as unknown as { views: string[] }).views.splice(0));
   };
   await open(page, 'faq/?_highlight=app');
@@ -46,7 +46,7 @@ test('each change of query or hash is one page view, however it comes about', as
   await searchField(page).fill('frequently asked questions');
   const option = page.getByRole('option', { name: /^Frequently asked questions/ }).first();
   await expect(option).toBeVisible();
-  const { pathname, search, hash } = new URL(await option.evaluate((one: HTMLAnchorElement) => one.href));
+  const { pathname, search, hash } = new URL(await option.evaluate((link: HTMLAnchorElement) => link.href));
   await option.click();
   await nowViewed(pathname.slice(base.length) + search + hash);
   await open(page, 'search/');

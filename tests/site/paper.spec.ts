@@ -51,13 +51,13 @@ for (const [address, title, words] of PAGES) {
         const styleOf = (element: Element) => getComputedStyle(element);
         const all = (selector: string) => [...document.querySelectorAll(selector)];
         const whole = all('main :is(tr, .figure, .code:not(.code-long), .admonition)');
-        const pictures = all('main img').filter((one) => one.checkVisibility()) as HTMLImageElement[];
+        const pictures = all('main img').filter((element) => element.checkVisibility()) as HTMLImageElement[];
         return {
           paper: styleOf(document.documentElement).backgroundColor,
           ink: styleOf(document.body).color,
           dark: pictures.filter(({ src }) => src.includes('.dark.')).length,
-          cut: whole.filter((one) => styleOf(one).breakInside !== 'avoid').length,
-          stranded: all('main :is(h1, h2, h3, h4)').filter((one) => styleOf(one).breakAfter !== 'avoid').length,
+          cut: whole.filter((element) => styleOf(element).breakInside !== 'avoid').length,
+          stranded: all('main :is(h1, h2, h3, h4)').filter((element) => styleOf(element).breakAfter !== 'avoid').length,
         };
       });
       expect(styles).toEqual({ paper: 'rgb(255, 255, 255)', ink: 'rgb(28, 33, 62)', dark: 0, cut: 0, stranded: 0 });

@@ -94,14 +94,14 @@ test('Help now is whole and can be pressed on tiny screens and in large text, in
       await page.evaluate((size) => (document.documentElement.style.fontSize = size), letters);
       const link = page.locator('.navbar-help a');
       await expect(link).toHaveText(name);
-      const problems = await link.evaluate((one) => {
-        const box = one.getBoundingClientRect();
+      const problems = await link.evaluate((element) => {
+        const box = element.getBoundingClientRect();
         const others = [...document.querySelectorAll('.navbar > .brand, .drawer-toggle, .navbar .search-field')];
         const covers = others.filter((other) => {
           const { left, right, width: wide } = other.getBoundingClientRect();
           return wide > 0 && left < box.right - 1 && right > box.left + 1;
         });
-        const isCut = one.scrollWidth > one.clientWidth || box.left < 0 || box.right > innerWidth;
+        const isCut = element.scrollWidth > element.clientWidth || box.left < 0 || box.right > innerWidth;
         return [...covers.map(({ className }) => className), ...(isCut ? ['cut'] : [])];
       });
       expect(problems, `${address} at ${width} px`).toEqual([]);

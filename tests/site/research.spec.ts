@@ -1,6 +1,6 @@
 /** What researchers, coordinators, and developers need: the study kit, the checklist, error codes, and reasons to trust a page. */
 import fs from 'node:fs';
-import { monthInWords } from '@/lib/content/month';
+import { formatMonth } from '@/lib/content/month';
 import { loadContent } from '../../lib/content/load-content';
 import { loadApi } from '../../lib/openapi/load-api';
 import { siteSettings } from '../../lib/settings/site-settings';
@@ -44,7 +44,7 @@ test('every page says when it was checked, and links to the report page and to i
   for (const { address, checked } of pages) {
     const path = address.replace(/\/?$/, '/');
     const text = html.get(path) ?? '';
-    expect(text, address).toContain(`Checked in ${monthInWords(checked)}.`);
+    expect(text, address).toContain(`Checked in ${formatMonth(checked)}.`);
     const link = `href="${base}/bug/?page=${path.split('/').map(encodeURIComponent).join('/')}"`;
     if (address === '/bug') expect(text).not.toContain('/bug/?page=');
     else expect(text, address).toContain(link);

@@ -146,7 +146,7 @@ test.describe('a connection that drops leaves the page as it is, with the error 
       await retry.click();
       await expect(page.locator(result).first()).toBeVisible();
       expect(await same()).toBe(true);
-      expect(problems.list.filter((one) => one.includes('updated'))).toEqual([]);
+      expect(problems.list.filter((problem) => problem.includes('updated'))).toEqual([]);
       host.close();
     });
   }

@@ -21,18 +21,18 @@ test(
       const page = byAddress(dir).get(address)!;
       const own = loadContent().documents.find(({ path }) => path === address);
       const { title, heading, opening } = own?.frontMatter ?? {};
-      const [name = '', ...others] = page.find('h1').map((one) => textOf(one));
+      const [name = '', ...others] = page.find('h1').map((element) => textOf(element));
       expect(others, address).toEqual([]);
       if (heading) expect(name).toBe(heading);
-      expect(page.find('title').map((one) => textOf(one))).toEqual([
+      expect(page.find('title').map((element) => textOf(element))).toEqual([
         `${heading ? title : name} ${settings.titleDelimiter} ${settings.title}`,
       ]);
       const current = page
         .find('nav')
-        .filter((one) => valueOf(one, 'aria-label') === 'Docs sidebar')
-        .flatMap((one) => find(one, 'a'))
-        .filter((one) => valueOf(one, 'aria-current') === 'page')
-        .map((one) => valueOf(one, 'href'));
+        .filter((element) => valueOf(element, 'aria-label') === 'Docs sidebar')
+        .flatMap((element) => find(element, 'a'))
+        .filter((element) => valueOf(element, 'aria-current') === 'page')
+        .map((element) => valueOf(element, 'href'));
       // Where a reader's part opens, and where a page leads on to the one it became part of, there's no sidebar.
       expect(new Set(current)).toEqual(new Set(opening || !own ? [] : [`${base}/${href(address)}/`]));
     }
@@ -49,7 +49,7 @@ test(
       ...documents.flatMap(({ path, frontMatter }) => [path, ...(frontMatter.aliases ?? [])]),
       ...languages.flatMap(({ code, translations: translated }) => [
         `/${code}/search`,
-        ...translated.map((one) => one.path),
+        ...translated.map((translation) => translation.path),
       ]),
       ...routes.site,
       ...Object.keys(routes.aliases),
@@ -124,7 +124,7 @@ test(
       expect(html, from).toContain(`location.replace("${base}/${href(to)}/"+location.search+location.hash)`);
       expect(html, from).toContain(`<meta http-equiv="refresh" content="0; url=${base}/${href(to)}/"`);
       // For all who follow no redirects, the address is that of the page, in each of its languages.
-      const heads = [from, to].map((one) => byAddress(dir).get(one)?.html ?? '');
+      const heads = [from, to].map((address) => byAddress(dir).get(address)?.html ?? '');
       const [old, own] = heads.map((head) =>
         head.match(/<(?:link rel="(?:canonical|alternate)"|meta property="og:url")[^>]*>/g),
       );

@@ -77,11 +77,8 @@ function problemsOf(page: Page, letters: string): Promise<string[]> {
         .filter((element) => element.checkVisibility())
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0 && box.height > 0);
-    const isOver = (one: DOMRect, other: DOMRect) =>
-      one.left < other.right - 1 &&
-      other.left < one.right - 1 &&
-      one.top < other.bottom - 1 &&
-      other.top < one.bottom - 1;
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
     const pieces = [
       ...line('.navbar > *'),
       ...line('.breadcrumbs li'),
@@ -91,11 +88,11 @@ function problemsOf(page: Page, letters: string): Promise<string[]> {
       ...line('.opening > :is(p, .search, .lost-days), .opening-days li'),
     ];
     // From top to bottom, so that each piece is compared only with those that begin beside it.
-    pieces.sort((one, other) => one.box.top - other.box.top);
-    pieces.forEach((one, index) => {
-      for (let next = index + 1; next < pieces.length && pieces[next]!.box.top < one.box.bottom - 1; next++) {
+    pieces.sort((a, b) => a.box.top - b.box.top);
+    pieces.forEach((piece, index) => {
+      for (let next = index + 1; next < pieces.length && pieces[next]!.box.top < piece.box.bottom - 1; next++) {
         const other = pieces[next]!;
-        if (isOver(one.box, other.box)) problems.push(`${name(one.element)} lies over ${name(other.element)}`);
+        if (isOver(piece.box, other.box)) problems.push(`${name(piece.element)} lies over ${name(other.element)}`);
       }
     });
     return problems;

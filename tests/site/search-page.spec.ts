@@ -62,7 +62,7 @@ test('for a version on another site, nothing is requested, and there are no resu
   await open(page, 'search/?q=survey&version=/evil.example/');
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No documents were found');
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  expect([elsewhere, problems.list.filter((one) => one.includes('Unexpected')).length]).toEqual([[], 1]);
+  expect([elsewhere, problems.list.filter((problem) => problem.includes('Unexpected')).length]).toEqual([[], 1]);
 });
 
 test('the search page names the page first, then its section', async ({ page }) => {

@@ -40,7 +40,7 @@ test('no page has inline event handlers, style attributes, or addresses that run
   const problems = htmlIn(dir).flatMap((page) =>
     page
       .find()
-      .flatMap((one) => one.attrs)
+      .flatMap((element) => element.attrs)
       .filter(
         ({ name, value }) =>
           /^(on[a-z]+|style)$/.test(name) ||

@@ -33,7 +33,8 @@ test('a category opens and closes with a height animation', async ({ page }) => 
   await open(page, AT.lastInCategory);
   const button = category(page, 'Your data, your choices');
   const list = listOf(button);
-  const moves = () => list.evaluate((one) => new Promise((done) => one.addEventListener('transitionend', done)));
+  const moves = () =>
+    list.evaluate((element) => new Promise((done) => element.addEventListener('transitionend', done)));
   for (const isOpen of [false, true]) {
     const end = moves();
     await button.click();
@@ -110,7 +111,9 @@ test('the sidebar keeps its scroll position between pages', async ({ page }) => 
   expect(await sidebar(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(50);
   // Where the link stands in the sidebar: our font, which arrives with the page turn, changes the heights above it.
   const top = () =>
-    link.evaluate((one) => one.getBoundingClientRect().top - one.closest('nav')!.getBoundingClientRect().top);
+    link.evaluate(
+      (element) => element.getBoundingClientRect().top - element.closest('nav')!.getBoundingClientRect().top,
+    );
   const before = await top();
   await link.click();
   await expect(page).toHaveURL(/using\/learn/);

@@ -5,9 +5,9 @@ import { expect, heading, mainMenu, open, settled, sidebarLink, test } from './s
 
 test('every page contains its styles, and every link to a style sheet is disabled', ({ dir }) => {
   for (const page of pagesIn(dir)) {
-    const links = page.find('link').filter((one) => valueOf(one, 'rel') === 'stylesheet');
+    const links = page.find('link').filter((element) => valueOf(element, 'rel') === 'stylesheet');
     expect(links.length, page.file).toBeGreaterThan(0);
-    expect(links.filter((one) => valueOf(one, 'disabled') === undefined)).toEqual([]);
+    expect(links.filter((element) => valueOf(element, 'disabled') === undefined)).toEqual([]);
     expect(page.find('style').length, page.file).toBeGreaterThanOrEqual(links.length);
   }
 });

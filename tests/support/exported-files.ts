@@ -48,7 +48,7 @@ export const pagesIn = (dir: string): ExportedPage[] => htmlIn(dir).filter(({ is
 export const isElement = (node: Node): node is Element => 'tagName' in node;
 export const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : []);
 export const valueOf = (element: Element, name: string): string | undefined =>
-  element.attrs.find((one) => one.name === name)?.value;
+  element.attrs.find((attribute) => attribute.name === name)?.value;
 
 /** Elements below a node, in page order: those with these names, or all. What is hidden until later is left out. */
 export function find(node: Node, ...names: string[]): Element[] {

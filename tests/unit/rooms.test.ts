@@ -100,8 +100,8 @@ const SERVER_CODE =
 it('browser code reaches the rooms that docs/architecture.md names, no code of the server, and only packages with their licenses', () => {
   const isInBrowser = (file: string) => /^(components\/client|lib\/browser|lib\/search\/engine)\//.test(file);
   const importsOf = new Map<string, Import[]>();
-  for (const one of imports) {
-    if (!one.isTypeOnly) importsOf.set(one.from, [...(importsOf.get(one.from) ?? []), one]);
+  for (const edge of imports) {
+    if (!edge.isTypeOnly) importsOf.set(edge.from, [...(importsOf.get(edge.from) ?? []), edge]);
   }
   const wrong: string[] = [];
   const packages = new Set<string>();

@@ -9,11 +9,11 @@ export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
   const pre = figure.querySelector('pre');
   const code = pre?.querySelector('code');
   if (!pre || !code) return;
-  const source = () => code.textContent ?? '';
+  const readSource = () => code.textContent ?? '';
   const head = figure.closest('[data-copy-sample]')?.querySelector('.sample-head');
   if (head) {
     // Samples wrap from the start, and have their buttons in the header, where they cover nothing.
-    const copyButton = createCopyButton(source, { name: t('Copy'), showsName: true, t });
+    const copyButton = createCopyButton(readSource, { name: t('Copy'), showsName: true, t });
     head.append(createWrapButton(pre, code, true, t), copyButton);
     return;
   }
@@ -21,7 +21,7 @@ export function enhanceCodeBlock(figure: HTMLElement, t: Translate): void {
   buttons.className = 'code-buttons';
   buttons.append(
     createWrapButton(pre, code, false, t),
-    createCopyButton(source, { name: t('Copy code to clipboard'), title: t('Copy'), t }),
+    createCopyButton(readSource, { name: t('Copy code to clipboard'), title: t('Copy'), t }),
   );
   figure.append(buttons);
 }

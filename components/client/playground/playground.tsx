@@ -46,7 +46,7 @@ export default function Playground({ kind, text: ownText, input, onOpen, onReset
   const addCopyButton = useCallback(
     (head: HTMLElement | null) => {
       if (!head || value === undefined) return undefined;
-      const button = createCopyButton(() => asJson(value), { name: 'Copy result to clipboard', title: 'Copy' });
+      const button = createCopyButton(() => toJson(value), { name: 'Copy result to clipboard', title: 'Copy' });
       head.append(button);
       return () => button.remove();
     },
@@ -130,10 +130,10 @@ function useRun(): { outcome: Outcome; start: (sample: SandboxInput) => void } {
   return { outcome, start };
 }
 
-const asJson = (value: unknown): string => JSON.stringify(value, null, 2);
+const toJson = (value: unknown): string => JSON.stringify(value, null, 2);
 
 function ResultText({ value }: { value: unknown }): ReactNode {
-  const text = asJson(value);
+  const text = toJson(value);
   const shown = text.length > MAX_CHARACTERS ? text.slice(0, text.lastIndexOf('\n', MAX_CHARACTERS)) : text;
   return (
     <>
@@ -180,8 +180,7 @@ function Status({ outcome }: { outcome: Outcome }): ReactNode {
 /** The result of a query in a few words. */
 export function describeResult(value: unknown): string {
   if (value === undefined) return 'No result: the query selects nothing, or a name in it is misspelled';
-  const count = (number: number, thing: string) =>
-    `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`;
+  const count = (number: number, noun: string) => `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
   if (Array.isArray(value)) return `Result: ${count(value.length, 'item')}`;
   if (typeof value === 'object' && value !== null)
     return `Result: an object with ${count(Object.keys(value).length, 'field')}`;

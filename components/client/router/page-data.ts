@@ -7,7 +7,7 @@ const MAX_PAGES = 60;
 const prefetched = new Map<string, Promise<string>>();
 
 /** Why the router can't use a response as page data; it then loads the page in full, and says nothing. */
-function refusal({ status, headers }: Response): string | undefined {
+function whyRefused({ status, headers }: Response): string | undefined {
   const type = headers.get('content-type') ?? 'no type';
   if (status !== 200) return `status ${status}`;
   return type.startsWith('text/plain') ? undefined : `type ${type}`;
@@ -23,7 +23,7 @@ export async function prefetchPage(pathname: string): Promise<number> {
   const address = dataAddress(pathname);
   if (prefetched.has(address)) return 0;
   const data = fetch(address).then((response) => {
-    const refused = refusal(response);
+    const refused = whyRefused(response);
     if (refused) throw new Error(`${address} returned ${refused}.`);
     return response.text();
   });
@@ -59,7 +59,7 @@ export function servePrefetched(signal: AbortSignal): void {
     const data = url.origin === window.location.origin ? prefetched.get(url.pathname) : undefined;
     const ask = async () => {
       const response = await fetch(input, init);
-      const refused = isRouterRequest(url) && refusal(response);
+      const refused = isRouterRequest(url) && whyRefused(response);
       if (refused) console.warn(`${url.href} returned ${refused}, so the page loads in full.`);
       return response;
     };

@@ -8,7 +8,7 @@ export function DangerNotice(): ReactNode {
   const locale = useLocale();
   const { t } = locale;
   const { text, chat, elsewhere } = settings.helpLines;
-  const way = (href: string, label: string) => (
+  const wayTo = (href: string, label: string) => (
     <li>
       <a href={href}>{label}</a>
     </li>
@@ -17,9 +17,9 @@ export function DangerNotice(): ReactNode {
     <div className="danger-notice" role="note" aria-label={t('Help now')}>
       <HelpCalls locale={locale} />
       <ul>
-        {text ? way(`sms:${text}`, t('Text {number}', { number: text })) : null}
-        {chat ? way(`https://${chat}`, t('Chat at {host}', { host: chat })) : null}
-        {way(`https://${elsewhere}`, t('In another country: {host}', { host: elsewhere }))}
+        {text ? wayTo(`sms:${text}`, t('Text {number}', { number: text })) : null}
+        {chat ? wayTo(`https://${chat}`, t('Chat at {host}', { host: chat })) : null}
+        {wayTo(`https://${elsewhere}`, t('In another country: {host}', { host: elsewhere }))}
       </ul>
     </div>
   );

@@ -31,11 +31,11 @@ export function keepSearched(text: string): void {
 }
 
 /** The last search, if these words were highlighted for it, or else the words themselves. */
-export const searchedFor = (words: string[]): string =>
+export const searchOfWords = (words: string[]): string =>
   words.every((word) => searched.toLowerCase().includes(word)) ? searched : words.join(' ');
 
 /** The words that were kept in this entry, or nothing. */
-export const keptSearch = (): string => window.history.state?.[SEARCHED] ?? '';
+export const readKeptSearch = (): string => window.history.state?.[SEARCHED] ?? '';
 
 /** The address of a result: its page, the words to highlight there, and its section. */
 export function resultHref({ path, anchor, highlights }: Result): string {

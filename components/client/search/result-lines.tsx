@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import type { Result } from '@/lib/search/engine/engine';
-import { excerpt, type Piece } from '@/lib/search/engine/excerpt';
+import { excerptOf, type Piece } from '@/lib/search/engine/excerpt';
 import type { Translate } from '@/lib/settings/translate';
 
 /** A name of at most `length` characters, cut between words; it always begins as readers know it. */
@@ -17,11 +17,11 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number, 
   const starts = result.highlights.filter((word) => word.length > 2);
   const isMeant = (word: string) =>
     stems.has(analyzer.stem(word) ?? '') || starts.some((start) => word.startsWith(start));
-  const nameOf = (name: string) => excerpt(shorten(name, length), isMeant, length);
+  const nameOf = (name: string) => excerptOf(shorten(name, length), isMeant, length);
   return {
     title: nameOf(result.title),
     heading: result.heading ? nameOf(result.heading) : [],
-    excerpt: excerpt(result.text ?? '', isMeant, excerptLength),
+    excerpt: excerptOf(result.text ?? '', isMeant, excerptLength),
   };
 }
 

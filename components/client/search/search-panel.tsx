@@ -70,13 +70,13 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     if (showOnThisPage(event.currentTarget)) event.preventDefault();
     onLeave();
   };
-  const link = (href: string, label: string) => (
+  const linkTo = (href: string, label: string) => (
     <a className="search-all strong" href={href} onClick={onChoose}>
       {label}
     </a>
   );
-  const all = (label: string, onlyFolder?: string) =>
-    link(toHref(pathOf(SEARCH_PATH)) + searchParameters(query, onlyFolder), label);
+  const linkToAll = (label: string, onlyFolder?: string) =>
+    linkTo(toHref(pathOf(SEARCH_PATH)) + searchParameters(query, onlyFolder), label);
 
   return (
     <div className="search-panel box lifted" hidden={!count && !findsNothing}>
@@ -104,9 +104,9 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       {findsNothing ? (
         <div className="search-note wrap">
           <p>{t('No results')}</p>
-          {link(toHref(pathOf(KNOWN_PAGES.troubleshooting)), t('Troubleshooting'))}
-          {link(toHref(pathOf(KNOWN_PAGES.reportProblem)), t('Report a problem'))}
-          {all(t('Search page'))}
+          {linkTo(toHref(pathOf(KNOWN_PAGES.troubleshooting)), t('Troubleshooting'))}
+          {linkTo(toHref(pathOf(KNOWN_PAGES.reportProblem)), t('Report a problem'))}
+          {linkToAll(t('Search page'))}
         </div>
       ) : null}
       <p role="status" className="sr-only">
@@ -115,12 +115,12 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
       </p>
       <div className="search-actions wrap">
         {context && inside
-          ? all(t('See all results within "{context}"', { context: tSetting(context.label) }), context.folder)
+          ? linkToAll(t('See all results within "{context}"', { context: tSetting(context.label) }), context.folder)
           : null}
         {context && outside
-          ? all(t('See all results outside "{context}"', { context: tSetting(context.label) }))
+          ? linkToAll(t('See all results outside "{context}"', { context: tSetting(context.label) }))
           : null}
-        {!context && count ? all(t('See all results')) : null}
+        {!context && count ? linkToAll(t('See all results')) : null}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { withSignal } from '../shared/with-signal';
-import { highlightedWords, keptSearch, searchedFor } from './highlight-address';
+import { highlightedWords, readKeptSearch, searchOfWords } from './highlight-address';
 
 /**
  * Keeps the typed text in a search field while its words are highlighted, and shows the highlighted words on other pages.
@@ -17,12 +17,12 @@ export function useFollowedHighlights(
       if (document.activeElement === input.current) return;
       const words = highlightedWords(window.location.search);
       const hasHighlights = words.length > 0;
-      if (!hasHighlights && hadHighlights) change(keptSearch());
-      else if (hasHighlights && !input.current?.value) change(searchedFor(words));
+      if (!hasHighlights && hadHighlights) change(readKeptSearch());
+      else if (hasHighlights && !input.current?.value) change(searchOfWords(words));
       hadHighlights = hasHighlights;
     };
     if (highlightedWords(window.location.search).length) follow();
-    else if (!input.current?.value && keptSearch()) change(keptSearch());
+    else if (!input.current?.value && readKeptSearch()) change(readKeptSearch());
     return withSignal((signal) => window.addEventListener(SITE_EVENTS.location, follow, { signal }));
   }, [input, change]);
 }

@@ -6,6 +6,6 @@ export function showCurrent(list: Element | null): void {
   const current = list?.querySelector('[aria-current="page"]');
   if (!list || !current) return;
   const distance = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
-  const around = Math.min(64, list.clientHeight / 6);
-  if (distance < around || distance > list.clientHeight - around) list.scrollTop += distance - list.clientHeight / 3;
+  const margin = Math.min(64, list.clientHeight / 6);
+  if (distance < margin || distance > list.clientHeight - margin) list.scrollTop += distance - list.clientHeight / 3;
 }

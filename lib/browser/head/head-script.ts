@@ -11,7 +11,7 @@ import { startKeys } from './keys';
  * head, bundled.
  * @param announcement The ID of the configured announcement; empty if there is none.
  */
-export function headScript({ announcement, font }: { announcement: string; font: SiteFont }): void {
+export function runHeadScript({ announcement, font }: { announcement: string; font: SiteFont }): void {
   startColorMode();
   // Before the announcement, which stores its ID on the first visit.
   startFont(font);

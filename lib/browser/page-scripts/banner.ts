@@ -1,6 +1,6 @@
 /** On the home page. */
-import { basePathBanner } from '../base-path-banner';
+import { showBasePathBanner } from '../base-path-banner';
 
 declare const VALUES: { basePath: string };
 
-basePathBanner(VALUES.basePath);
+showBasePathBanner(VALUES.basePath);

@@ -1,6 +1,6 @@
 /** In the head of each page. */
-import { headScript } from '../head/head-script';
+import { runHeadScript } from '../head/head-script';
 
-declare const VALUES: Parameters<typeof headScript>[0];
+declare const VALUES: Parameters<typeof runHeadScript>[0];
 
-headScript(VALUES);
+runHeadScript(VALUES);

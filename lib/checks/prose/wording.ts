@@ -28,7 +28,7 @@ export function phraseFinder(entries: Wording['refused'], { ignoresCase }: { ign
   const all = entries.flatMap(({ phrases, write }) => phrases.map((phrase) => ({ phrase, write })));
   if (!all.length) return () => [];
   const longestFirst = all.sort((a, b) => b.phrase.length - a.phrase.length);
-  const groups = longestFirst.map(({ phrase }) => `(${escaped(phrase)})`);
+  const groups = longestFirst.map(({ phrase }) => `(${escapePhrase(phrase)})`);
   const pattern = wholeWords(groups, ignoresCase ? 'gi' : 'g');
   return (text: string) =>
     [...text.matchAll(pattern)].map((match) => {
@@ -37,7 +37,7 @@ export function phraseFinder(entries: Wording['refused'], { ignoresCase }: { ign
     });
 }
 
-const escaped = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+const escapePhrase = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
 
 /** Whole words only, not parts of names and addresses. Spaces also match line breaks. */
 const wholeWords = (alternatives: string[], flags: string): RegExp =>
@@ -46,7 +46,7 @@ const wholeWords = (alternatives: string[], flags: string): RegExp =>
 /** The blocks with the product's own wording blanked out, so that positions stay the same. */
 export function withoutShown(blocks: Block[], { shown }: Pick<Wording, 'shown'>): Block[] {
   if (!shown.length) return blocks;
-  const pattern = wholeWords(shown.map(escaped), 'g');
+  const pattern = wholeWords(shown.map(escapePhrase), 'g');
   return blocks.map((block) =>
     Object.assign({}, block, { text: block.text.replace(pattern, (phrase) => NOT_PROSE.repeat(phrase.length)) }),
   );

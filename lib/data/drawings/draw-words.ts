@@ -29,14 +29,14 @@ const attributesOf = (tag: string): Style =>
  */
 export function drawWords(svg: string): string {
   const used = new Map<string, string>();
-  const around: Style[] = [{}];
+  const inherited: Style[] = [{}];
   const drawn = svg.replace(
     /<text\b([^>]*)>([^<]*)<\/text>|<\/(?:g|svg)>|<(?:g|svg)\b[^>]*>/g,
     (whole: string, attributes: string | undefined, text: string | undefined) => {
       if (attributes !== undefined && text !== undefined)
-        return wordAsOutlines(attributes, text, around.at(-1) ?? {}, used) ?? whole;
-      if (whole.startsWith('</')) around.pop();
-      else if (!whole.endsWith('/>')) around.push({ ...around.at(-1), ...pick(attributesOf(whole)) });
+        return wordAsOutlines(attributes, text, inherited.at(-1) ?? {}, used) ?? whole;
+      if (whole.startsWith('</')) inherited.pop();
+      else if (!whole.endsWith('/>')) inherited.push({ ...inherited.at(-1), ...pick(attributesOf(whole)) });
       return whole;
     },
   );

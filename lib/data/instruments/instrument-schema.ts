@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { duplicates } from '@/lib/findings/duplicates';
+import { findDuplicates } from '@/lib/findings/duplicates';
 import { idSchema, textSchema } from '../data-file';
 
 /** The subset of the dashboard's import format that our surveys use. */
@@ -11,14 +11,18 @@ const question = {
   warnings: z.array(z.strictObject({ answer: textSchema, warningText: textSchema })).optional(),
 };
 
-const options = <T extends z.ZodType>(value: T) =>
+const optionsOf = <T extends z.ZodType>(value: T) =>
   z.array(z.strictObject({ value, description: textSchema.optional() })).min(1);
 
 const questionSchema = z
   .discriminatedUnion('type', [
     z.strictObject({ ...question, type: z.enum(['text', 'boolean']) }),
-    z.strictObject({ ...question, type: z.enum(['list', 'multiselect']), options: options(z.string().trim().min(1)) }),
-    z.strictObject({ ...question, type: z.literal('slider'), options: options(z.number().min(0)) }),
+    z.strictObject({
+      ...question,
+      type: z.enum(['list', 'multiselect']),
+      options: optionsOf(z.string().trim().min(1)),
+    }),
+    z.strictObject({ ...question, type: z.literal('slider'), options: optionsOf(z.number().min(0)) }),
   ])
   .refine(
     (asked) => {
@@ -63,7 +67,7 @@ const instrumentSchema = z.strictObject({
   activities: z
     .array(z.discriminatedUnion('spec', [surveySchema, tipsSchema, groupSchema]))
     .min(1)
-    .refine((all) => !duplicates(all, ({ name }) => name.toLowerCase()).length, 'two have the same name')
+    .refine((all) => !findDuplicates(all, ({ name }) => name.toLowerCase()).length, 'two have the same name')
     .refine((all) => {
       const ids = new Set(all.map((member) => member.id));
       const members = all.flatMap(({ spec, settings }) => (spec === 'lamp.group' ? settings.activities : []));

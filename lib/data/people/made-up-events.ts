@@ -25,8 +25,8 @@ const MIDNIGHT_MS = Date.UTC(2026, 1, 2, 5);
  * always the same, in every browser.
  */
 export const eventsOf = (person: MadeUpPerson): Record<'activityEvents' | 'sensorEvents', TimedEvent[]> => ({
-  activityEvents: [...surveys(person), ...games(person)],
-  sensorEvents: readings(person),
+  activityEvents: [...surveysOf(person), ...gamesOf(person)],
+  sensorEvents: readingsOf(person),
 });
 
 /** The days from 1, each with the time of its midnight. */
@@ -34,12 +34,12 @@ const days = Array.from({ length: DAYS }, (_, index) => ({ day: index + 1, midni
 const isWeekend = (day: number): boolean => WEEKENDS.includes(day);
 
 /** An evening survey on most days: two Likert questions, and one that some leave blank. */
-function surveys({ seed, level, unanswered }: MadeUpPerson): TimedEvent[] {
+function surveysOf({ seed, level, unanswered }: MadeUpPerson): TimedEvent[] {
   return days
     .filter(({ day }) => !unanswered.includes(day))
     .map(({ day, midnight }) => {
       const usual = level[Math.floor((day - 1) / 7)] ?? 1;
-      const likert = (question: 'anxious' | 'troubleSleeping') =>
+      const randomAnswer = (question: 'anxious' | 'troubleSleeping') =>
         String(Math.min(3, Math.max(0, Math.round(usual + 1.4 * randomShare(question, seed, day) - 0.7))));
       const hours = Math.round(2 * (8.5 - usual + 1.5 * randomShare('hoursAsleep', seed, day))) / 2;
       // As on phones: from when the survey opened to each answer.
@@ -48,8 +48,8 @@ function surveys({ seed, level, unanswered }: MadeUpPerson): TimedEvent[] {
         (answer) => (duration += randomInteger(answer, 2400, 9800, seed, day)),
       );
       const values = [
-        likert('anxious'),
-        likert('troubleSleeping'),
+        randomAnswer('anxious'),
+        randomAnswer('troubleSleeping'),
         randomShare('leavesBlank', seed, day) < 0.1 ? null : hours,
       ];
       return {
@@ -69,7 +69,7 @@ function surveys({ seed, level, unanswered }: MadeUpPerson): TimedEvent[] {
 }
 
 /** A game every other day with a survey; people get faster. */
-function games({ seed, unanswered }: MadeUpPerson): TimedEvent[] {
+function gamesOf({ seed, unanswered }: MadeUpPerson): TimedEvent[] {
   return days
     .filter(({ day }) => day % 2 === seed % 2 && !unanswered.includes(day))
     .map(({ day, midnight }) => {
@@ -98,15 +98,15 @@ function games({ seed, unanswered }: MadeUpPerson): TimedEvent[] {
     });
 }
 
-function readings(person: MadeUpPerson): TimedEvent[] {
+function readingsOf(person: MadeUpPerson): TimedEvent[] {
   const all = days.flatMap(({ day, midnight }) => [
-    ...locations(person, day).map((data, index) => ({
+    ...locationsOn(person, day).map((data, index) => ({
       timestamp: midnight + index * 30 * MINUTE_MS + randomInteger('reading', 0, 200, person.seed, day, index) * 1000,
       sensor: GPS,
       data,
     })),
-    ...steps(person, day).map(({ hour, data }) => ({ timestamp: midnight + hour * HOUR_MS, sensor: STEPS, data })),
-    ...screens(person, day).map(({ time, data }) => ({ timestamp: midnight + time, sensor: SCREEN, data })),
+    ...stepsOn(person, day).map(({ hour, data }) => ({ timestamp: midnight + hour * HOUR_MS, sensor: STEPS, data })),
+    ...screensOn(person, day).map(({ time, data }) => ({ timestamp: midnight + time, sensor: SCREEN, data })),
   ]);
   const at = ([day, hour]: [number, number]) => MIDNIGHT_MS + (day - 1) * DAY_MS + hour * HOUR_MS;
   return all.filter(
@@ -119,16 +119,16 @@ function readings(person: MadeUpPerson): TimedEvent[] {
 }
 
 /** A reading every half hour: at home, on weekdays from 9 to 17 at work, and sometimes out. */
-function locations({ seed, home, work }: MadeUpPerson, day: number): Fields[] {
+function locationsOn({ seed, home, work }: MadeUpPerson, day: number): Fields[] {
   const isOut = randomShare('goesOut', seed, day) < 0.4;
   return Array.from({ length: 48 }, (_, index) => {
     const hour = index / 2;
     const isAtWork = !isWeekend(day) && hour >= 9 && hour < 17;
     const isTraveling = !isWeekend(day) && (hour === 8.5 || hour === 17);
     const share = isAtWork ? 1 : isTraveling ? 0.5 : isOut && hour >= 18 && hour < 20 ? 0.3 : 0;
-    const jitter = (series: 'latitude' | 'longitude') => (randomShare(series, seed, day, index) - 0.5) * 0.0004;
+    const randomOffset = (series: 'latitude' | 'longitude') => (randomShare(series, seed, day, index) - 0.5) * 0.0004;
     const along = (axis: 0 | 1, series: 'latitude' | 'longitude') =>
-      Number((home[axis] + (work[axis] - home[axis]) * share + jitter(series)).toFixed(5));
+      Number((home[axis] + (work[axis] - home[axis]) * share + randomOffset(series)).toFixed(5));
     return {
       latitude: along(0, 'latitude'),
       longitude: along(1, 'longitude'),
@@ -142,7 +142,7 @@ function locations({ seed, home, work }: MadeUpPerson, day: number): Fields[] {
 }
 
 /** Hourly counts: an iPhone's pedometer sends the total since midnight, an Android phone the steps of the hour. */
-function steps({ seed, phone }: MadeUpPerson, day: number): { hour: number; data: Fields }[] {
+function stepsOn({ seed, phone }: MadeUpPerson, day: number): { hour: number; data: Fields }[] {
   const hours = Array.from({ length: 15 }, (_, index) => index + 8);
   let total = 0;
   return hours.map((hour) => {
@@ -158,7 +158,7 @@ function steps({ seed, phone }: MadeUpPerson, day: number): { hour: number; data
 }
 
 /** Between 8 and 23, one to three times an hour, the screen is on for a while. */
-function screens({ seed }: MadeUpPerson, day: number): { time: number; data: Fields }[] {
+function screensOn({ seed }: MadeUpPerson, day: number): { time: number; data: Fields }[] {
   return Array.from({ length: 15 }, (_, index) => index + 8).flatMap((hour) => {
     const times = randomInteger('looks', 1, 3, seed, day, hour);
     const battery = Number((1 - (hour - 8) / 18).toFixed(2));

@@ -11,9 +11,9 @@ export function peopleFiles(): Record<string, string> {
   const everyone = MADE_UP_PEOPLE.map((person) => {
     const { activityEvents, sensorEvents } = eventsOf(person);
     const { id, name } = person;
-    return { id, name, activityEvents: byTime(activityEvents), sensorEvents: byTime(sensorEvents) };
+    return { id, name, activityEvents: sortByTime(activityEvents), sensorEvents: sortByTime(sensorEvents) };
   });
-  const rows = (toRows: (event: TimedEvent) => Fields[]) =>
+  const csvOf = (toRows: (event: TimedEvent) => Fields[]) =>
     toCsv(
       everyone.flatMap(({ id, activityEvents, sensorEvents }) =>
         [...activityEvents, ...sensorEvents].flatMap((event) =>
@@ -21,24 +21,25 @@ export function peopleFiles(): Record<string, string> {
         ),
       ),
     );
-  const readings = (sensor: string) => rows((event) => (event['sensor'] === sensor ? [event['data'] as Fields] : []));
-  const results = (activity: string, toRows: (event: TimedEvent) => Fields[]) =>
-    rows((event) => (event['activity'] === activity ? toRows(event) : []));
+  const csvOfSensor = (sensor: string) =>
+    csvOf((event) => (event['sensor'] === sensor ? [event['data'] as Fields] : []));
+  const csvOfActivity = (activity: string, toRows: (event: TimedEvent) => Fields[]) =>
+    csvOf((event) => (event['activity'] === activity ? toRows(event) : []));
   return {
     'people.json': JSON.stringify(everyone),
-    'people-surveys.csv': results(MADE_UP_IDS.survey, (event) =>
+    'people-surveys.csv': csvOfActivity(MADE_UP_IDS.survey, (event) =>
       (event['temporal_slices'] as Fields[]).map(({ item, value }) => ({ question: item, answer: value })),
     ),
-    'people-games.csv': results(MADE_UP_IDS.game, (event) => [
+    'people-games.csv': csvOfActivity(MADE_UP_IDS.game, (event) => [
       { duration: event['duration'], ...(event['static_data'] as Fields) },
     ]),
-    'people-gps.csv': readings('lamp.gps'),
-    'people-steps.csv': readings('lamp.steps'),
-    'people-screen.csv': readings('lamp.device_state'),
+    'people-gps.csv': csvOfSensor('lamp.gps'),
+    'people-steps.csv': csvOfSensor('lamp.steps'),
+    'people-screen.csv': csvOfSensor('lamp.device_state'),
   };
 }
 
-const byTime = (events: TimedEvent[]): TimedEvent[] => events.toSorted((a, b) => a.timestamp - b.timestamp);
+const sortByTime = (events: TimedEvent[]): TimedEvent[] => events.toSorted((a, b) => a.timestamp - b.timestamp);
 
 const timeOf = ({ timestamp }: TimedEvent): string => new Date(timestamp).toISOString();
 

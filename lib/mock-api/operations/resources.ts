@@ -1,5 +1,5 @@
 import type { Fields } from '@/lib/data/events';
-import { objectIn, sentFields, type Call, type Gate, type Handlers } from '../call';
+import { objectIn, pickFields, type Call, type Gate, type Handlers } from '../call';
 import { ApiError, type ResourceKind, type Resource, type SpecKind, type Store } from '../store';
 
 /** The fields that each kind of resource stores, with the values of those that weren't sent. */
@@ -22,19 +22,19 @@ const DEFAULTS: Record<ResourceKind, Fields> = {
 
 /** Researchers, Studies, participants, activities, sensors, and the types of the latter two. */
 export function resourceOperations(store: Store, { allow, authenticate, requireAdministrator }: Gate): Handlers {
-  const shown = ({ kind, id, parent, value }: Resource): Fields => {
+  const toFields = ({ kind, id, parent, value }: Resource): Fields => {
     const study = store.resources.get(parent ?? '');
     return kind === 'Participant' ? { id, isMessagingEnabled: study?.value['isMessagingEnabled'] } : { id, ...value };
   };
   /** The resource of this kind and ID in a list, which is empty if there is none. */
-  const view = (kind: ResourceKind, id: string): { data: Fields[] } => {
+  const viewOf = (kind: ResourceKind, id: string): { data: Fields[] } => {
     const resource = store.resources.get(id);
-    return { data: resource?.kind === kind ? [shown(resource)] : [] };
+    return { data: resource?.kind === kind ? [toFields(resource)] : [] };
   };
-  const sent = (kind: ResourceKind, call: Call) => sentFields(objectIn(call), Object.keys(DEFAULTS[kind]));
+  const fieldsIn = (kind: ResourceKind, call: Call) => pickFields(objectIn(call), Object.keys(DEFAULTS[kind]));
 
   /** Creating, viewing, updating, and deleting one kind of resource; `idIn` says which, if the caller may change it. */
-  const operations = (kind: ResourceKind, idIn: (call: Call) => string = allow): Handlers => {
+  const operationsOf = (kind: ResourceKind, idIn: (call: Call) => string = allow): Handlers => {
     const remove = (call: Call) => {
       const id = idIn(call);
       store.parentOf(id);
@@ -43,16 +43,16 @@ export function resourceOperations(store: Store, { allow, authenticate, requireA
     };
     return {
       [`${kind}.create`]: (call) => ({
-        data: store.add(kind, idIn(call), { ...DEFAULTS[kind], ...sent(kind, call) }),
+        data: store.add(kind, idIn(call), { ...DEFAULTS[kind], ...fieldsIn(kind, call) }),
       }),
-      [`${kind}.get`]: (call) => view(kind, idIn(call)),
+      [`${kind}.get`]: (call) => viewOf(kind, idIn(call)),
       // Servers delete what is updated with `null`.
       [`${kind}.set`]: (call) => {
         if (call.body === null) return remove(call);
         const resource = store.resources.get(idIn(call));
         if (resource?.kind !== kind)
           throw new ApiError('500: there is no resource with this ID, so check the ID in the path');
-        Object.assign(resource.value, sent(kind, call));
+        Object.assign(resource.value, fieldsIn(kind, call));
         return { data: {} };
       },
       [`${kind}.delete`]: remove,
@@ -60,27 +60,29 @@ export function resourceOperations(store: Store, { allow, authenticate, requireA
   };
 
   /** The types of activities or of sensors, which everyone reads and administrators change. Their names are their IDs. */
-  const specs = (kind: SpecKind): Handlers => {
-    const named = ({ params }: Call) => params['id'] ?? '';
-    const administered = (call: Call) => {
+  const specOperations = (kind: SpecKind): Handlers => {
+    const idIn = ({ params }: Call) => params['id'] ?? '';
+    const allowAdministrator = (call: Call) => {
       requireAdministrator(call);
-      return named(call);
+      return idIn(call);
     };
     return {
-      ...operations(kind, administered),
+      ...operationsOf(kind, allowAdministrator),
       [`${kind}.list`]: (call) => {
         authenticate(call);
-        return { data: store.below(kind, null).map((resource) => ({ ...shown(resource), executable: undefined })) };
+        return {
+          data: store.childrenOf(kind, null).map((resource) => ({ ...toFields(resource), executable: undefined })),
+        };
       },
       [`${kind}.get`]: (call) => {
         authenticate(call);
-        return view(kind, named(call));
+        return viewOf(kind, idIn(call));
       },
       [`${kind}.create`]: (call) => {
         requireAdministrator(call);
         const id = String(objectIn(call)['name']);
         if (store.resources.has(id)) throw new ApiError(`500.${kind.toLowerCase()}-creation-failed`);
-        store.resources.set(id, { kind, id, parent: null, value: { ...DEFAULTS[kind], ...sent(kind, call) } });
+        store.resources.set(id, { kind, id, parent: null, value: { ...DEFAULTS[kind], ...fieldsIn(kind, call) } });
         return { data: {} };
       },
     };
@@ -94,28 +96,30 @@ export function resourceOperations(store: Store, { allow, authenticate, requireA
     return study;
   };
   /** The resources of a kind in a study, without the fields that are `undefined` in `hidden`. */
-  const listed = (kind: ResourceKind, study: string, hidden: Fields = {}) =>
-    store.below(kind, study).map((resource): Fields => ({ ...shown(resource), ...hidden }));
+  const list = (kind: ResourceKind, study: string, hidden: Fields = {}) =>
+    store.childrenOf(kind, study).map((resource): Fields => ({ ...toFields(resource), ...hidden }));
   const isShort = ({ query }: Call) => query.get('ignore_binary') === 'true';
   const NO_SETTINGS = { settings: undefined };
 
-  const participants = (isBeside?: true) => (call: Call) => ({ data: listed('Participant', studyOf(call, isBeside)) });
-  const sensors = (isBeside?: true) => (call: Call) => ({
-    data: listed('Sensor', studyOf(call, isBeside), isShort(call) ? NO_SETTINGS : {}),
+  const listParticipants = (isBeside?: true) => (call: Call) => ({
+    data: list('Participant', studyOf(call, isBeside)),
   });
-  const activities = (isBeside?: true) => (call: Call) => {
+  const listSensors = (isBeside?: true) => (call: Call) => ({
+    data: list('Sensor', studyOf(call, isBeside), isShort(call) ? NO_SETTINGS : {}),
+  });
+  const listActivities = (isBeside?: true) => (call: Call) => {
     const studyId = studyOf(call, isBeside);
     const hidden = { schedule: undefined, category: undefined, ...(isShort(call) ? NO_SETTINGS : { studyId }) };
-    const items = listed('Activity', studyId, hidden);
+    const items = list('Activity', studyId, hidden);
     const start = Number(call.query.get('offset') ?? 0);
     const limit = Number(call.query.get('limit') ?? 0) || items.length;
     return { data: items.slice(start, start + limit), total: items.length };
   };
 
   return {
-    'API.parent': (call) => ({ data: store.above(allow(call)) }),
+    'API.parent': (call) => ({ data: store.ancestorsOf(allow(call)) }),
 
-    ...operations('Researcher'),
+    ...operationsOf('Researcher'),
     'Researcher.create': (call) => {
       requireAdministrator(call);
       const { name = '' } = objectIn(call);
@@ -126,35 +130,35 @@ export function resourceOperations(store: Store, { allow, authenticate, requireA
     },
     'Researcher.list': (call) => {
       requireAdministrator(call);
-      return { data: store.below('Researcher', null).map(shown) };
+      return { data: store.childrenOf('Researcher', null).map(toFields) };
     },
 
-    ...operations('Study'),
-    'Study.list': (call) => ({ data: listed('Study', allow(call)) }),
+    ...operationsOf('Study'),
+    'Study.list': (call) => ({ data: list('Study', allow(call)) }),
 
-    ...operations('Participant'),
+    ...operationsOf('Participant'),
     'Participant.create': (call) => ({ data: { id: store.add('Participant', allow(call), {}) } }),
     'Participant.set': (call) => {
       allow(call);
       throw new ApiError('503.unimplemented');
     },
-    'Participant.list': participants(),
-    'Participant.list_shared1': participants(true),
-    'Participant.list_shared2': participants(true),
+    'Participant.list': listParticipants(),
+    'Participant.list_shared1': listParticipants(true),
+    'Participant.list_shared2': listParticipants(true),
 
-    ...operations('Sensor'),
-    'Sensor.list': sensors(),
-    'Sensor.list_shared': sensors(true),
+    ...operationsOf('Sensor'),
+    'Sensor.list': listSensors(),
+    'Sensor.list_shared': listSensors(true),
 
-    ...operations('Activity'),
+    ...operationsOf('Activity'),
     'Activity.get': (call) => {
-      const [activity] = view('Activity', allow(call)).data;
+      const [activity] = viewOf('Activity', allow(call)).data;
       return { data: activity ? { ...activity, studyId: store.parentOf(String(activity['id'])) } : null };
     },
-    'Activity.list': activities(),
-    'Activity.list_shared': activities(true),
+    'Activity.list': listActivities(),
+    'Activity.list_shared': listActivities(true),
 
-    ...specs('ActivitySpec'),
-    ...specs('SensorSpec'),
+    ...specOperations('ActivitySpec'),
+    ...specOperations('SensorSpec'),
   };
 }

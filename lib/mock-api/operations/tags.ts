@@ -3,9 +3,9 @@ import { ApiError, type Store } from '../store';
 
 export function tagOperations(store: Store, { allow }: Gate): Handlers {
   /** The tags that apply to a resource: set from above for its ID, its kind, or everything; then its own. */
-  const visible = (id: string) => {
+  const tagsFor = (id: string) => {
     const targets = [id, store.resources.get(id)?.kind, '*'];
-    const above = Object.values(store.above(id)).reverse();
+    const above = Object.values(store.ancestorsOf(id)).reverse();
     const scopes = targets.flatMap((target) => above.map((owner) => ({ owner, target })));
     return [...scopes, { owner: id, target: id }, { owner: id, target: 'me' }].flatMap(({ owner, target }) =>
       store.tags.filter((tag) => tag.owner === owner && tag.target === target),
@@ -13,12 +13,12 @@ export function tagOperations(store: Store, { allow }: Gate): Handlers {
   };
   return {
     'Tag.list': (call) => {
-      const keys = new Set(visible(allow(call)).map(({ key }) => key));
+      const keys = new Set(tagsFor(allow(call)).map(({ key }) => key));
       if (!keys.size) throw new ApiError('404.object-not-found');
       return { data: [...keys] };
     },
     'Tag.get': (call) => {
-      const tag = visible(allow(call)).find(({ key }) => key === call.params['key']);
+      const tag = tagsFor(allow(call)).find(({ key }) => key === call.params['key']);
       if (!tag) throw new ApiError('404.object-not-found');
       return { data: tag.value };
     },

@@ -1,7 +1,7 @@
 import type { Analyzer } from '../engine/analysis';
 import { namesFileName, wordsFileName, textFileName } from '../engine/file-names';
 import type { ExcerptTexts, IndexPage, WordsFile } from '../engine/index-files';
-import { textWords, normalizedPhrase } from '../engine/words';
+import { splitText, normalizePhrase } from '../engine/words';
 import type { PageToIndex, SectionToIndex } from './page-to-index';
 
 /** Words of texts that nobody types: numbers, and long names as one word. */
@@ -15,7 +15,7 @@ const excerptText = (page: PageToIndex, section: SectionToIndex): string =>
 
 /** The index stems of a section's text. */
 function textStems(page: PageToIndex, section: SectionToIndex, analyzer: Analyzer): string[] {
-  const words = textWords(excerptText(page, section)).filter((word) => !UNTYPED.test(word));
+  const words = splitText(excerptText(page, section)).filter((word) => !UNTYPED.test(word));
   return [...new Set(words.flatMap((word) => analyzer.stem(word) ?? []))].sort();
 }
 
@@ -32,7 +32,7 @@ const namesFile = (pages: readonly PageToIndex[]): IndexPage[] =>
 
 /** Readers' phrases in words, or undefined, which JSON leaves out. */
 const phrasesIn = (keywords: readonly string[], analyzer: Analyzer): string | undefined =>
-  keywords.map((phrase) => analyzer.phrase(normalizedPhrase(phrase).split(' ')).join(' ')).join('\n') || undefined;
+  keywords.map((phrase) => analyzer.wordsToFind(normalizePhrase(phrase).split(' ')).join(' ')).join('\n') || undefined;
 
 /** Readers' words for the pages of a language, and the stems of their texts. */
 function wordsFile(pages: readonly PageToIndex[], analyzer: Analyzer): WordsFile {
@@ -44,7 +44,7 @@ function wordsFile(pages: readonly PageToIndex[], analyzer: Analyzer): WordsFile
     ...keywords,
     ...sections.flatMap(({ heading = '', keywords: own }) => [heading, ...own]),
   ]);
-  const named = new Set(names.flatMap(textWords).map((word) => analyzer.stem(word)));
+  const named = new Set(names.flatMap(splitText).map((word) => analyzer.stem(word)));
   const isTelling = (stem: string) => !named.has(stem) && (counts.get(stem) ?? 0) <= MAX_TEXTS;
   return pages.map(({ keywords, sections }, pageIndex) => [
     { keywords: phrasesIn(keywords, analyzer) },

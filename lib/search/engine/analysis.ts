@@ -17,9 +17,9 @@ export interface Analyzer {
   /** The stem of a word, or null for words that are not indexed. */
   stem: (word: string) => string | null;
   /** How much a word says about a topic, from 0 to 1. */
-  weight: (word: string) => number;
+  weightOf: (word: string) => number;
   /** The words of a phrase to index or to find. Stop words alone are one word, so that "can't get in" is found. */
-  phrase: (words: readonly string[]) => readonly string[];
+  wordsToFind: (words: readonly string[]) => readonly string[];
 }
 
 function analyzerFrom({ stem, stopWords, filler }: Lexicon): Analyzer {
@@ -32,8 +32,8 @@ function analyzerFrom({ stem, stopWords, filler }: Lexicon): Analyzer {
     stems.set(word, stemmed);
     return stemmed;
   };
-  const phrase = (words: readonly string[]) => (words.some(stemOf) ? words : [words.join('')]);
-  return { phrase, stem: stemOf, weight: (word) => (filler.has(word) ? FILLER : 1) };
+  const wordsToFind = (words: readonly string[]) => (words.some(stemOf) ? words : [words.join('')]);
+  return { wordsToFind, stem: stemOf, weightOf: (word) => (filler.has(word) ? FILLER : 1) };
 }
 
 /** The analyzer of the site's own language, which is English: another one would need its lexicon here. */

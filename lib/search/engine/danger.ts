@@ -1,7 +1,7 @@
 import dangerWords from '@/.derived/site/danger-words.json';
 import type { DangerWords } from '@/lib/data/danger-words-file';
 import { editDistance } from './edit-distance';
-import { plainWords } from './words';
+import { splitQuery } from './words';
 
 /** How many other words may come between two words of a pattern. */
 const MAX_WORDS_BETWEEN = 3;
@@ -23,20 +23,20 @@ type Pattern = readonly Slot[];
 
 /** The patterns and words of a language, read from its file. */
 function patternsIn({ words, ...lists }: DangerWords) {
-  const named = (text: string) => text.replace(/<(\w+)>/g, (_, name: string) => words[name] ?? '');
-  const slot = (text: string): Slot => ({
+  const withNames = (text: string) => text.replace(/<(\w+)>/g, (_, name: string) => words[name] ?? '');
+  const slotFrom = (text: string): Slot => ({
     link: /^[+-]/.exec(text)?.[0],
     wanted: text.replace(/^[+-]/, '').split('|'),
   });
-  const patterns = (lines: readonly string[]): Pattern[] =>
-    lines.map((line) => line.split(' ').map((text) => slot(named(text))));
+  const patternsFrom = (lines: readonly string[]): Pattern[] =>
+    lines.map((line) => line.split(' ').map((text) => slotFrom(withNames(text))));
   return {
-    always: patterns(lists.always),
-    unlessThings: patterns(lists.unlessThings),
+    always: patternsFrom(lists.always),
+    unlessThings: patternsFrom(lists.unlessThings),
     alone: new Set(lists.alone),
     things: new Set(lists.things),
     papers: new Set(lists.papers),
-    people: new Set(lists.people.flatMap((word) => named(word).split('|'))),
+    people: new Set(lists.people.flatMap((word) => withNames(word).split('|'))),
   };
 }
 
@@ -47,7 +47,7 @@ const patternSets = dangerWords.map(patternsIn);
  * thing makes a search harmless only in a language that has words for danger in it, because "video" is a word in several.
  */
 export function meansDanger(query: string): boolean {
-  const typed = plainWords(query.slice(0, 300));
+  const typed = splitQuery(query.slice(0, 300));
   const hasAny = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
   const matchesAny = (patterns: readonly Pattern[]) =>
     patterns.some((pattern) => typed.some((_, at) => matchesAt(typed, at, pattern)));

@@ -97,7 +97,7 @@ export class SearchEngine {
 
   /** All pages found, best first. A page counts as its best section, and opens there. */
   #rank(matches: readonly WordMatch[], boostedFolder: string) {
-    const evidence = this.#phrases.evidence(matches);
+    const evidence = this.#phrases.evidenceFor(matches);
     return this.#pages
       .flatMap((page, pageIndex) => {
         const scores = page.sections.map((_, sectionIndex) => scoreOf(pageIndex, sectionIndex, matches, evidence));

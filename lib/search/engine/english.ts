@@ -1,10 +1,10 @@
 import { stemmer } from 'stemmer';
 import type { Lexicon } from './analysis';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** English words that say nothing about a topic. They are not indexed, and count in a query only on their own. */
-const STOP_WORDS = words(
+const STOP_WORDS = wordsIn(
   'a able about above after all also am an and any are as at be because been before being below between both but ' +
     'arent by can cannot cant could couldnt did didnt do does doesnt doing dont each either else ever every for from get gets getting got had ' +
     'hadnt has hasnt have havent having he her here hers him his how i id if ill im in into is isnt it its ive itself just let lets like many may ' +
@@ -15,7 +15,7 @@ const STOP_WORDS = words(
 );
 
 /** English words around a question rather than in it. */
-const FILLER = words(
+const FILLER = wordsIn(
   'actually anybody anymore anyone anything around ask asking asked bit called come comes everybody everyone everything exactly explain ' +
     'explained find figure finding general give given go goes going gonna good happen happened happens happening hello help hey hi important information ' +
     'info kind know knows keep keeps like looking look mean means nobody ok okay one possible probably question questions read reading really right say ' +

@@ -1,5 +1,5 @@
 import { BEFORE_HIGHLIGHT } from './weights';
-import { chunkWords } from './words';
+import { splitChunk } from './words';
 
 /** A piece of text, highlighted or not. */
 export interface Piece {
@@ -14,11 +14,11 @@ const WORD = /[\p{L}\p{N}/](?:(?:[^\s-]|-(?=\d))*[\p{L}\p{N}}])?/gu;
  * The text around the first word that is meant, in whole words of at most `length` characters, unless that word alone is
  * longer, with an ellipsis on each side that is cut. Without such a word, it is the start of the text.
  */
-export function excerpt(text: string, isMeant: (word: string) => boolean, length: number): Piece[] {
+export function excerptOf(text: string, isMeant: (word: string) => boolean, length: number): Piece[] {
   const matches: { start: number; end: number }[] = [];
   for (const { 0: word, index: start } of text.matchAll(WORD)) {
     if (matches[0] && start > matches[0].start + length) break;
-    const { parts, joined } = chunkWords(word);
+    const { parts, joined } = splitChunk(word);
     if ((joined ? [...parts, joined] : parts).some(isMeant)) matches.push({ start, end: start + word.length });
   }
   const [first = { start: 0, end: 0 }] = matches;

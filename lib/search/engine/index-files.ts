@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Analyzer } from './analysis';
 import { BM25, FIELDS } from './weights';
-import { textWords } from './words';
+import { splitText } from './words';
 
 /** Who a page is for, in one word that a result shows. */
 export type AudienceLabel = 'Participants' | 'Staff' | 'Administrators' | 'Developers' | 'Data';
@@ -60,7 +60,7 @@ export async function createIndex(entries: readonly IndexEntry[], analyzer: Anal
   };
   const index = new MiniSearch({
     fields: Object.keys(FIELDS),
-    tokenize: (text, field) => (field === 'name' ? textWords(text) : text.split(/\s/)),
+    tokenize: (text, field) => (field === 'name' ? splitText(text) : text.split(/\s/)),
     processTerm: (word, field) => (field === 'text' ? word : analyzer.stem(word) && formsOf(word)),
     searchOptions: { boost: FIELDS, bm25: BM25, tokenize: (word) => [word], processTerm: formsOf },
   });

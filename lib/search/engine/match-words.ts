@@ -3,7 +3,7 @@ import type { SearchOptions, SearchResult } from 'minisearch';
 import type { Analyzer } from './analysis';
 import { editDistance } from './edit-distance';
 import { CORRECTION } from './weights';
-import { chunkWords, plainWords } from './words';
+import { splitChunk, splitQuery } from './words';
 
 /** Maximum words in a query; the rest are ignored so no query takes longer than a frame. */
 export const MAX_WORDS = 12;
@@ -43,9 +43,9 @@ export function matchWords(index: MiniSearch, analyzer: Analyzer, query: string)
   const text = query.slice(0, MAX_QUERY_CHARACTERS);
   const typed = text
     .split(/\s+/)
-    .flatMap((chunk) => plainWords(chunk).map((word) => ({ word, chunk, joined: chunkWords(chunk).joined })))
+    .flatMap((chunk) => splitQuery(chunk).map((word) => ({ word, chunk, joined: splitChunk(chunk).joined })))
     .slice(0, MAX_WORDS);
-  const phrase = analyzer.phrase(typed.map(({ word }) => word));
+  const phrase = analyzer.wordsToFind(typed.map(({ word }) => word));
   const words = phrase.length < typed.length ? phrase.map((word) => ({ word, chunk: word, joined: null })) : typed;
   return words.flatMap(({ word, chunk, joined }, at) => {
     // A single stop word is kept, because it may be the start of another word: "an" of "android".
@@ -63,7 +63,7 @@ export function matchWords(index: MiniSearch, analyzer: Analyzer, query: string)
     ];
     return {
       word: form,
-      weight: analyzer.weight(word),
+      weight: analyzer.weightOf(word),
       byEntry,
       isRequired,
       stems: new Set(stems.includes(stem) ? [stem] : stems),

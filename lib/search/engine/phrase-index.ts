@@ -2,7 +2,7 @@ import type { Analyzer } from './analysis';
 import { entryId, type IndexEntry } from './index-files';
 import type { WordMatch } from './match-words';
 import { PHRASES } from './weights';
-import { normalizedPhrase } from './words';
+import { normalizePhrase } from './words';
 
 /** A phrase by which readers know a section: a name of its page, its heading, or their own words for it. */
 interface Phrase {
@@ -25,7 +25,7 @@ export class PhraseIndex {
       const pageId = entryId(pageIndex);
       // A page opens at its first section.
       const sectionId = id === pageId ? entryId(pageIndex, 0) : id;
-      for (const text of [...name.split('\n').map(normalizedPhrase), ...keywords.split('\n')].filter(Boolean)) {
+      for (const text of [...name.split('\n').map(normalizePhrase), ...keywords.split('\n')].filter(Boolean)) {
         const stems = new Set(text.split(' ').flatMap((word) => analyzer.stem(word) ?? []));
         const phrase = { pageId, sectionId, text: ` ${text} `, size: stems.size };
         for (const stem of stems) {
@@ -39,7 +39,7 @@ export class PhraseIndex {
   }
 
   /** What the phrases of pages and of sections, by their IDs, add to the score for some words. */
-  evidence(matches: readonly WordMatch[]): ReadonlyMap<string, number> {
+  evidenceFor(matches: readonly WordMatch[]): ReadonlyMap<string, number> {
     const evidence = new Map<string, number>();
     const add = (id: string, score: number) => evidence.set(id, (evidence.get(id) ?? 0) + score);
     const addAll = (phrases: readonly Phrase[], owner: 'pageId' | 'sectionId', weight: number) => {

@@ -19,7 +19,7 @@ const WORDS = /[/=?&%]|\w\(.*\w|^[\p{L}'’]{4,}(-[\p{L}'’]{4,})+\P{L}*$/u;
  * or `PHQ-9` give their parts and, as `joined`, the parts joined into one word, so any spelling is found; so do routes
  * of the API, whatever their parameters are called. Others, such as `care-team`, give only their parts.
  */
-export function chunkWords(chunk: string): { parts: string[]; joined: string | null } {
+export function splitChunk(chunk: string): { parts: string[]; joined: string | null } {
   // "don't" becomes "dont", and "SensorEvent" two words; "mindLAMP" and "iPhone" stay one.
   const open = chunk.replace(/['’](?=\p{L})/gu, '').replace(/([a-z]{3})([A-Z][a-z])/g, '$1 $2');
   const parts = [...open.matchAll(PARTS)].map(([piece]) => fold(piece)).filter(Boolean);
@@ -28,13 +28,13 @@ export function chunkWords(chunk: string): { parts: string[]; joined: string | n
 }
 
 /** All words of a text; joined compounds come last. */
-export function textWords(text: string): string[] {
-  const chunks = text.split(/\s+/).map(chunkWords);
+export function splitText(text: string): string[] {
+  const chunks = text.split(/\s+/).map(splitChunk);
   return [...chunks.flatMap(({ parts }) => parts), ...chunks.flatMap(({ joined }) => joined ?? [])];
 }
 
 /** A phrase as search reads it: its words with spaces between them. */
-export const normalizedPhrase = (phrase: string): string => textWords(phrase).join(' ');
+export const normalizePhrase = (phrase: string): string => splitText(phrase).join(' ');
 
 /** The words of a text as readers type them, without joined compounds; parts of `care-team` are two words. */
-export const plainWords = (text: string): string[] => text.split(/[\s-]+/).flatMap((chunk) => chunkWords(chunk).parts);
+export const splitQuery = (text: string): string[] => text.split(/[\s-]+/).flatMap((chunk) => splitChunk(chunk).parts);

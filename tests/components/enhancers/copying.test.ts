@@ -7,7 +7,8 @@ let copied: string[];
 
 const setClipboard = (value: unknown) => Object.defineProperty(navigator, 'clipboard', { value, configurable: true });
 const passes = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
-const names = () => screen.getAllByRole('button', { name: /^Cop/ }).map((one) => one.ariaLabel ?? one.textContent);
+const names = () =>
+  screen.getAllByRole('button', { name: /^Cop/ }).map((element) => element.ariaLabel ?? element.textContent);
 
 /** Shows a page, of which the app takes care twice, as after a page turn and Back. */
 function show(html: string): void {

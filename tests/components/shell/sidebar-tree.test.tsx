@@ -2,14 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import { LocaleProvider } from '@/components/client/language/locale';
 import { sidebarFor } from '@/components/client/shell/sidebar-for';
 import { SidebarTree } from '@/components/client/shell/sidebar-tree';
-import { headScript } from '@/lib/browser/head/head-script';
+import { runHeadScript } from '@/lib/browser/head/head-script';
 import { siteFont } from '@/lib/browser/site-font';
 import type { Sidebars } from '@/lib/site/sidebar-entries';
 import data from '../../fixtures/sidebars.json';
 
 // Handles Space.
 beforeAll(() => {
-  headScript({ announcement: '', font: siteFont('') });
+  runHeadScript({ announcement: '', font: siteFont('') });
   document.documentElement.dataset.hasHydrated = 'true';
 });
 

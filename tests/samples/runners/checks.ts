@@ -48,7 +48,9 @@ const CONNECTS = '`cortex` imported but unused';
 export const lintPython: Runner = ({ code }) => {
   const workspace = new Workspace(RULES, PositionEncoding.Utf16);
   const diagnostics = (workspace.check(`${code}\n`) as Diagnostic[]).filter(({ message }) => message !== CONNECTS);
-  const lines = diagnostics.map((one) => `its line ${one.start_location.row}: ${one.code ?? 'syntax'} ${one.message}`);
+  const lines = diagnostics.map(
+    (diagnostic) => `its line ${diagnostic.start_location.row}: ${diagnostic.code ?? 'syntax'} ${diagnostic.message}`,
+  );
   return lines.join('\n') || undefined;
 };
 

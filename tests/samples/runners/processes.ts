@@ -106,7 +106,7 @@ export function runWithApi(
     addSampleStudy(mock.store, Date.now());
     mock.store.credentials.set(ADMINISTRATOR.access_key, ADMINISTRATOR);
     fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'dir');
-    for (const one of imported) fs.writeFileSync(path.join(folder, one.marks.title!), one.code);
+    for (const sample of imported) fs.writeFileSync(path.join(folder, sample.marks.title!), sample.code);
     for (const [one, text] of Object.entries(marks.people ? peopleFiles() : {}))
       fs.writeFileSync(path.join(folder, one), text);
     const file = path.join(folder, name);
@@ -115,7 +115,7 @@ export function runWithApi(
     const outcome = await runIn(folder, command(file), { ...keys, ...environment }, 180_000);
     mock.close();
     collect?.(folder);
-    const faults = mock.faults.filter((one) => !IGNORED.test(one));
+    const faults = mock.faults.filter((fault) => !IGNORED.test(fault));
     if (faults.length) return `It departs from the API description:\n${[...new Set(faults)].join('\n')}`;
     return problemIn(outcome, result);
   });

@@ -1,4 +1,4 @@
-import { headScript } from '@/lib/browser/head/head-script';
+import { runHeadScript } from '@/lib/browser/head/head-script';
 import { siteFont } from '@/lib/browser/site-font';
 
 const root = document.documentElement;
@@ -18,7 +18,7 @@ let leave: () => void = () => {};
 function start(announcement = ''): void {
   leave();
   const added = jest.spyOn(window, 'addEventListener');
-  headScript({ announcement, font: siteFont('') });
+  runHeadScript({ announcement, font: siteFont('') });
   const listeners = added.mock.calls;
   added.mockRestore();
   leave = () => {

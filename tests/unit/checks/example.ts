@@ -94,19 +94,24 @@ export function exampleGuide(listed: Partial<StyleGuide['wording']> = {}): Style
 }
 
 /** What a rule says, in short form: `line rule: message hint`. */
-async function said<Thing, Around>(rule: Rule<Thing, Around>, thing: Thing, around: Around): Promise<string[]> {
-  const findings = await findingsOf(rule, thing, around);
+async function messagesOf<Subject, Surroundings>(
+  rule: Rule<Subject, Surroundings>,
+  subject: Subject,
+  surroundings: Surroundings,
+): Promise<string[]> {
+  const findings = await findingsOf(rule, subject, surroundings);
   return findings.map(({ line, rule: id, message, hint }) => `${line} ${id}: ${message}${hint ? ` ${hint}` : ''}`);
 }
 
 /** What a rule says about a page, a link on line 4, a text, or a site. */
-export const onPage = (rule: DocumentRule, page: RenderedDocument, site = exampleSite()) => said(rule, page, site);
+export const onPage = (rule: DocumentRule, page: RenderedDocument, site = exampleSite()) =>
+  messagesOf(rule, page, site);
 export const onLink = (rule: LinkRule, href: string, site = exampleSite(), text?: string) =>
-  said(rule, { file: 'content/a/page.mdx', from: '/a/page', line: 4, href, text }, site);
+  messagesOf(rule, { file: 'content/a/page.mdx', from: '/a/page', line: 4, href, text }, site);
 export const onText = (rule: ProseRule, mdx: string, guide = exampleGuide()) =>
-  said(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(mdx)) }, guide);
+  messagesOf(rule, { file: 'content/a/page.mdx', blocks: collectBlocks(parseMdx(mdx)) }, guide);
 export const onSite = (rule: SiteRule, changes: Partial<KnownSite>, documents: Document[] = []) =>
-  said(rule, exampleSite(changes), documents);
+  messagesOf(rule, exampleSite(changes), documents);
 
 /** A text, and each finding of a rule in it, in short form or as a part of it. */
 export type Broken = [text: string, ...findings: (string | RegExp)[]];
@@ -125,7 +130,7 @@ export function tryRule(
 ): void {
   it.each([...accepts.map((text): Broken => [text]), ...breaks])(`${id}: %j`, async (text, ...findings) =>
     expect(await t(text)).toEqual(
-      findings.map((one) => (typeof one === 'string' ? one : (expect.stringMatching(one) as unknown))),
+      findings.map((finding) => (typeof finding === 'string' ? finding : (expect.stringMatching(finding) as unknown))),
     ),
   );
 }

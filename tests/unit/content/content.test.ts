@@ -5,7 +5,7 @@ const page = (title: string) => exampleText({ title });
 
 it('reads pages in a stable order, regardless of the order of the files', () => {
   const files = ['b.mdx', 'a.mdx', 'index.mdx'].map((name) => ({ name, text: page(name) }));
-  const paths = (list: typeof files) => contentFrom(list).documents.map((one) => one.path);
+  const paths = (list: typeof files) => contentFrom(list).documents.map((document) => document.path);
   expect(paths(files)).toEqual(['/a', '/b', '/']);
   expect(paths([...files].reverse())).toEqual(paths(files));
 });
@@ -19,7 +19,7 @@ it('skips excluded folders, whatever they contain', () => {
     { name: 'using/_category.yaml', text: 'label: Using\nsidebar_position: 1' },
   ];
   const { documents, findings } = contentFrom(files);
-  expect(documents.map((one) => one.path)).toEqual(['/about', '/using/deploy']);
+  expect(documents.map((document) => document.path)).toEqual(['/about', '/using/deploy']);
   expect(findings).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ it('warns of two files whose addresses differ in case only, and leaves the secon
     { name: 'FAQ/index.mdx', text: page('B') },
     { name: 'FAQ/_category.yaml', text: 'label: x\nsidebar_position: 1' },
   ]);
-  expect(documents.map((one) => one.file)).toEqual(['content/FAQ/index.mdx']);
+  expect(documents.map((document) => document.file)).toEqual(['content/FAQ/index.mdx']);
   expect(findings).toEqual([expect.objectContaining({ rule: 'duplicate-address', severity: 'warning' })]);
   expect(findings[0]?.message).toContain('/faq');
 });

@@ -58,7 +58,7 @@ describe('documentFrom', () => {
   ])('previews the text of a page with front matter %s, at its line', (_, text, line) => {
     const { document, findings } = documentFrom('using/how-to__begin.mdx', text);
     expect(findings).toHaveLength(1);
-    expect(document?.mdx.split('\n').map((one) => one.trim())[line]).toBe('Text.');
+    expect(document?.mdx.split('\n').map((row) => row.trim())[line]).toBe('Text.');
     expect(document?.mdx.trim()).toMatch(/^Text\.[\s\S]*More\.$/);
     expect(document?.frontMatter.title).toBe('how to begin');
   });

@@ -23,7 +23,8 @@ const hebrew: ContentFiles = [
   { name: '_languages/he/using/leaving.mdx', text: `${head('לעזוב')}מילים.\n` },
 ];
 const build = (files: ContentFiles) => contentFrom(files);
-const page = (path: string) => build([...site, ...hebrew]).languages[0]?.translations.find((one) => one.path === path);
+const page = (path: string) =>
+  build([...site, ...hebrew]).languages[0]?.translations.find((translation) => translation.path === path);
 
 describe('a folder in content/_languages', () => {
   it('is a language, with its direction, its texts, and the pages translated into it', () => {

@@ -16,7 +16,7 @@ const steps = defineDataFile({
 
 /** An error with at least this about each of its findings, in order. */
 const errorWith = (...findings: object[]): unknown =>
-  expect.objectContaining({ findings: findings.map((one) => expect.objectContaining(one) as object) });
+  expect.objectContaining({ findings: findings.map((finding) => expect.objectContaining(finding) as object) });
 
 it('reports every error at its key, from the schema or from the check', () => {
   const where = { file: 'content/_data/no-such-file.yaml', rule: 'data-file', severity: 'error' };

@@ -13,12 +13,14 @@ const activity = (changes = {}) => ({
   ...changes,
 });
 const survey = (...questions: object[]) =>
-  activity({ settings: questions.map((one) => ({ text: 'How are you?', type: 'text', required: true, ...one })) });
+  activity({
+    settings: questions.map((question) => ({ text: 'How are you?', type: 'text', required: true, ...question })),
+  });
 const group = (...activities: string[]) =>
   activity({ id: 'g', name: 'G', spec: 'lamp.group', settings: { activities } });
 
 const parse = (...activities: object[]) =>
-  instrumentsFile.parse(`${head}${activities.map((one) => JSON.stringify(one)).join()}] }`);
+  instrumentsFile.parse(`${head}${activities.map((item) => JSON.stringify(item)).join()}] }`);
 
 describe.each(instrumentsFile.load())('$id', (instrument) => {
   it('can be read by a browser as the dashboard reads it: base64, then UTF-8, then JSON', () => {
@@ -26,14 +28,15 @@ describe.each(instrumentsFile.load())('$id', (instrument) => {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     const list = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>[];
     expect(list.map(({ name }) => name)).toEqual(instrument.activities.map(({ name }) => name));
-    for (const one of list) expect(one).toMatchObject({ schedule: [], settings: expect.anything() as object });
+    for (const item of list) expect(item).toMatchObject({ schedule: [], settings: expect.anything() as object });
   });
 
   it('says who wrote it and how it may be used', () => expect(instrument.license).toMatch(/free to use/i));
 });
 
 const { emergency, call } = settings.helpLines;
-const surveyOf = (id: string) => instrumentsFile.load().find((one) => one.id === id)!.activities[0] as Survey;
+const surveyOf = (id: string) =>
+  instrumentsFile.load().find((instrument) => instrument.id === id)!.activities[0] as Survey;
 const optionsOf = (question?: Survey['settings'][number]) =>
   question && 'options' in question ? question.options : [];
 

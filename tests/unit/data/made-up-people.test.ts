@@ -26,8 +26,8 @@ it('fits the schemas of the description', () => {
   const check = createValidator(description, 'response');
   const { ActivityEvent = {}, SensorEvent = {} } = description.components?.schemas ?? {};
   for (const { activityEvents, sensorEvents } of MADE_UP_PEOPLE.map(eventsOf)) {
-    expect(activityEvents.flatMap((one) => check(ActivityEvent, one))).toEqual([]);
-    expect(sensorEvents.flatMap((one) => check(SensorEvent, one))).toEqual([]);
+    expect(activityEvents.flatMap((event) => check(ActivityEvent, event))).toEqual([]);
+    expect(sensorEvents.flatMap((event) => check(SensorEvent, event))).toEqual([]);
   }
 });
 

@@ -33,15 +33,15 @@ it('has every text to adapt, marked as such', () => {
   const { document } = new JSDOM(body).window;
   const wanted = [...document.querySelectorAll('.copy-text-body > p, .copy-text-body li')];
   expect(wanted.length).toBeGreaterThan(20);
-  for (const one of wanted) {
-    expect(paragraphs).toContainEqual({ style: 'Adapt', text: condense(one.textContent) });
+  for (const element of wanted) {
+    expect(paragraphs).toContainEqual({ style: 'Adapt', text: condense(element.textContent) });
   }
 });
 
 it('has links that work away from the site, and none to the file itself', () => {
   const targets = [...part('word/_rels/document.xml.rels').getElementsByTagName('Relationship')]
-    .filter((one) => one.getAttribute('TargetMode') === 'External')
-    .map((one) => one.getAttribute('Target') ?? '');
+    .filter((element) => element.getAttribute('TargetMode') === 'External')
+    .map((element) => element.getAttribute('Target') ?? '');
   expect(targets.length).toBeGreaterThan(10);
   expect(targets.filter((target) => !/^(https|mailto):/.test(target) || target.endsWith('.docx'))).toEqual([]);
 });

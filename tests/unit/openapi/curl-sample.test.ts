@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { curlSample, shellQuote } from '@/lib/openapi/curl-sample';
+import { curlSample, quoteForShell } from '@/lib/openapi/curl-sample';
 import { loadApi } from '@/lib/openapi/load-api';
 import type { Operation } from '@/lib/openapi/operations';
 
@@ -97,5 +97,5 @@ it.each([
 
 it('the shell returns any text unchanged', () => {
   const text = `it's '' $(touch /tmp/never) \`id\` $HOME "double" \\ back\\'slash\ntwo lines\t{"c": "ü 🎈"}; rm -rf / #`;
-  expect(execFileSync('sh', ['-c', `printf %s ${shellQuote(text)}`], { encoding: 'utf8' })).toBe(text);
+  expect(execFileSync('sh', ['-c', `printf %s ${quoteForShell(text)}`], { encoding: 'utf8' })).toBe(text);
 });

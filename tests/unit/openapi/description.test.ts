@@ -24,27 +24,30 @@ const api = await loadApi();
 describe('the description', () => {
   it("has no errors, neither ours nor the linter's", async () => expect(await checkApi()).toEqual([]));
 
-  it.each(expected.map((one) => [one.slug, one] as const))(
+  it.each(expected.map((row) => [row.slug, row] as const))(
     '%s has the method and path that callers know',
-    (slug, one) => {
-      const operation = api.operations.find((one) => one.slug === slug)!;
+    (slug, row) => {
+      const operation = api.operations.find((candidate) => candidate.slug === slug)!;
       const names = (list: { name: string }[]) => list.map(({ name }) => name);
-      expect(`${operation.method} ${operation.path}`).toBe(one.call);
-      expect(names(operation.parameters.path)).toEqual(one.path ?? []);
-      expect(names(operation.parameters.query).sort()).toEqual([...(one.query ?? [])].sort());
-      expect(operation.body !== undefined).toBe(one.body ?? false);
-      expect(operation.status === 'deprecated').toBe(one.deprecated ?? false);
-      expect(operation.aliases).toEqual(one.aliases ?? []);
+      expect(`${operation.method} ${operation.path}`).toBe(row.call);
+      expect(names(operation.parameters.path)).toEqual(row.path ?? []);
+      expect(names(operation.parameters.query).sort()).toEqual([...(row.query ?? [])].sort());
+      expect(operation.body !== undefined).toBe(row.body ?? false);
+      expect(operation.status === 'deprecated').toBe(row.deprecated ?? false);
+      expect(operation.aliases).toEqual(row.aliases ?? []);
     },
   );
 
   it('every page lists the errors that its call can always bring', () => {
     const lacking = (code: string, operations: Operation[]) =>
-      operations.filter(({ errors }) => errors.every((one) => one.code !== code)).map(({ slug }) => slug);
-    const isNamed = (one: Operation) => /^\/(type|researcher|study|participant|activity|sensor)\/\{/.test(one.path);
+      operations.filter(({ errors }) => errors.every((error) => error.code !== code)).map(({ slug }) => slug);
+    const isNamed = (operation: Operation) =>
+      /^\/(type|researcher|study|participant|activity|sensor)\/\{/.test(operation.path);
     // Two operations send their codes inside `data`, with the status 200.
-    const isInData = (one: Operation) => one.errors.some(({ code }) => code === '(code inside data)');
-    const locked = api.operations.filter((one) => isServed(one) && one.security.length && !isInData(one));
+    const isInData = (operation: Operation) => operation.errors.some(({ code }) => code === '(code inside data)');
+    const locked = api.operations.filter(
+      (operation) => isServed(operation) && operation.security.length && !isInData(operation),
+    );
     expect(lacking('401.missing-credentials', locked)).toEqual([]);
     expect(lacking('403.no-such-credentials', locked)).toEqual([]);
     expect(lacking('404.resource-not-found', locked.filter(isNamed))).toEqual([]);
@@ -68,7 +71,7 @@ describe('the description', () => {
   });
 
   it('is published as JSON and as YAML, in one file each, with identical content', async () => {
-    const [json, yaml] = await Promise.all([getJson(), getYaml()].map(async (one) => (await one).text()));
+    const [json, yaml] = await Promise.all([getJson(), getYaml()].map(async (response) => (await response).text()));
     expect(parse(yaml!, { maxAliasCount: 0 })).toEqual(JSON.parse(json!));
     expect(json).not.toMatch(/"\$ref": "(?!#\/components\/)/);
   });

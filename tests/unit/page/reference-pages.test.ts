@@ -20,7 +20,7 @@ async function pageAt(path: string): Promise<Document> {
 }
 
 const texts = (part: ParentNode | null | undefined, selector: string) =>
-  [...(part?.querySelectorAll(selector) ?? [])].map((one) => one.textContent);
+  [...(part?.querySelectorAll(selector) ?? [])].map((element) => element.textContent);
 const hrefs = (part: ParentNode, selector: string) =>
   [...part.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 
@@ -30,7 +30,7 @@ it.each([
   ['update-a-participant', ['not implemented']],
   ['list-all-sensors-in-a-study-shared-by-a-participant', ['deprecated']],
 ])('the page of %s has what a caller needs', async (slug, notices) => {
-  const operation = operations.find((one) => one.slug === slug)!;
+  const operation = operations.find((candidate) => candidate.slug === slug)!;
   const { parameters, body, responses, errors } = operation;
   const page = await pageAt(operationPath(slug));
   const sectionOf = (id: string) => page.getElementById(id)?.closest('section');

@@ -1,12 +1,12 @@
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
-import { excerpt } from '@/lib/search/engine/excerpt';
+import { excerptOf } from '@/lib/search/engine/excerpt';
 
 const text =
   'Open the Manage tab, choose a participant and press Activities to create a new survey for that participant before the next visit to the clinic.';
 
 /** The excerpt with its highlights in brackets. */
-const excerptOf = (whole: string, words: string[], length: number) =>
-  excerpt(whole, (word) => words.some((one) => defaultAnalyzer.stem(one) === defaultAnalyzer.stem(word)), length)
+const shownExcerpt = (whole: string, words: string[], length: number) =>
+  excerptOf(whole, (word) => words.some((meant) => defaultAnalyzer.stem(meant) === defaultAnalyzer.stem(word)), length)
     .map((piece) => (piece.isHighlight ? `[${piece.text}]` : piece.text))
     .join('');
 
@@ -21,21 +21,21 @@ it.each([
   [[], 50, 'Open the Manage tab, choose a participant and …'],
   [['participant'], 12, '… [participant]…'],
 ])('cuts the text around the first of %s', (words, length, expected) => {
-  expect(excerptOf(text, words, length)).toBe(expected);
+  expect(shownExcerpt(text, words, length)).toBe(expected);
 });
 
 it.each([
   `See ${'long'.repeat(8)} and ${'w'.repeat(30)} now`,
   `${'-'.repeat(40)}survey${'-'.repeat(20)} and more words`,
 ])('cuts "%s" to 50 characters, wherever the words end', (whole) => {
-  const shown = excerptOf(whole, ['w'.repeat(30), 'survey'], 50).replaceAll(/[[\]…]/g, '');
+  const shown = shownExcerpt(whole, ['w'.repeat(30), 'survey'], 50).replaceAll(/[[\]…]/g, '');
   expect(shown.length).toBeLessThanOrEqual(50);
   expect(shown).toMatch(/w{30}|survey/);
 });
 
 it('keeps a first match that is too long on its own', () => {
   const long = 'x'.repeat(55);
-  expect(excerptOf(`a ${long} b`, [long], 50)).toContain(`[${long}]`);
+  expect(shownExcerpt(`a ${long} b`, [long], 50)).toContain(`[${long}]`);
 });
 
 it.each([
@@ -49,5 +49,5 @@ it.each([
   ['nothing of it', 'survey', 'nothing of it'],
   ['', 'survey', ''],
 ])('in "%s", highlights every form of %s', (whole, word, expected) => {
-  expect(excerptOf(whole, [word], 50)).toBe(expected);
+  expect(shownExcerpt(whole, [word], 50)).toBe(expected);
 });

@@ -32,7 +32,7 @@ const match = (
 });
 
 const evidence = (page: number, section: number, ...matches: ReturnType<typeof match>[]) => {
-  const found = phrases.evidence(matches);
+  const found = phrases.evidenceFor(matches);
   return (found.get(entryId(page)) ?? 0) + (found.get(entryId(page, section)) ?? 0);
 };
 

@@ -1,5 +1,5 @@
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
-import { chunkWords } from '@/lib/search/engine/words';
+import { splitChunk } from '@/lib/search/engine/words';
 
 it.each([
   ['survey?', ['survey'], null],
@@ -19,7 +19,7 @@ it.each([
   ['🙂', [], null],
   ['مرحبا', ['مرحبا'], null],
 ])('splits %s', (chunk, parts, joined) => {
-  expect(chunkWords(chunk)).toEqual({ parts, joined });
+  expect(splitChunk(chunk)).toEqual({ parts, joined });
 });
 
 it.each([

@@ -24,7 +24,7 @@ describe('a link to the help page ends', () => {
 });
 
 it('the pages on diary cards, surveys, and messages link to help', () => {
-  const pages = new Map(loadContent().documents.map((one) => [one.path, one]));
+  const pages = new Map(loadContent().documents.map((page) => [page.path, page]));
   for (const path of [
     '/start_here/care_team',
     '/start_here/activities/create_activities',

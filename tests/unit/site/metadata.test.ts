@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 it('links the Markdown form if the build writes it, and robots may list the page', () => {
-  const types = (one: PageRecord) => pageMetadata(one).alternates?.types;
+  const types = (record: PageRecord) => pageMetadata(record).alternates?.types;
   expect(types(page)).toBeUndefined();
   settings.hasMarkdownForms = true;
   expect(types(page)).toEqual({ 'text/markdown': `${settings.url}${settings.basePath}/faq.md` });

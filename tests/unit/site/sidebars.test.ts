@@ -26,8 +26,8 @@ it('prefers the short name for the sidebar', () => {
 
 it('nests folders, gives a category its own page once, and leaves empty ones out', () => {
   const tree = categoryTree(
-    [document('/a', 'A', 1), document('/a/b/c', 'C', 1)].map((one) =>
-      one.path === '/a' ? { ...one, folder: 'a' } : one,
+    [document('/a', 'A', 1), document('/a/b/c', 'C', 1)].map((page) =>
+      page.path === '/a' ? { ...page, folder: 'a' } : page,
     ),
     [category('a', 'A', 1, '/a'), category('a/b', 'B', 1), category('empty', 'Empty', 2)],
   );

@@ -19,7 +19,7 @@ describe('on disk', () => {
 describe('the last result', () => {
   it('runs once for the same arguments, and again for others', () => {
     let made = 0;
-    const join = memoizeLast((one: string, other: string) => ({ text: one + other, number: (made += 1) }));
+    const join = memoizeLast((a: string, b: string) => ({ text: a + b, number: (made += 1) }));
     expect(join('a', 'b')).toBe(join('a', 'b'));
     expect(join('a', 'c')).toEqual({ text: 'ac', number: 2 });
     expect(join('a', 'b').number).toBe(3);

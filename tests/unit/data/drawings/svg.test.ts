@@ -36,8 +36,8 @@ it.each(['light', 'dark'] as const)('gives drawings enough contrast in the %s mo
     ['line', 'surface', 2.5],
   ] as const) {
     for (const back of backs.split(' ')) {
-      const [one, other] = [front, back].map((name) => colors[`--d-${name}` as keyof typeof colors]);
-      expect(contrast(one!, other!)).toBeGreaterThanOrEqual(least);
+      const [text, ground] = [front, back].map((name) => colors[`--d-${name}` as keyof typeof colors]);
+      expect(contrast(text!, ground!)).toBeGreaterThanOrEqual(least);
     }
   }
 });
