@@ -40,6 +40,7 @@ export async function SamplePanel({ operation }: { operation: Operation }): Prom
           aria-labelledby="sample-tab-curl"
           dangerouslySetInnerHTML={{ __html: await callHtml(operation) }}
         />
+        <AllLines />
       </div>
       {isServed(operation) ? <ExampleResponse operation={operation} /> : null}
       <dl className="facts access">
@@ -91,9 +92,22 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
               <MarkdownInline markdown={example.summary} />
             </p>
           ) : null}
-          <ExampleCode example={example} type={type} />
+          <div>
+            <ExampleCode example={example} type={type} />
+            <AllLines />
+          </div>
         </Fragment>
       ))}
     </section>
   );
 }
+
+/** Opens a box of code that is cut. Style sheets show it where the browser can tell that it is; elsewhere, the box scrolls. */
+const AllLines = (): ReactNode => (
+  <details className="all-lines" data-markdown="none" data-search-skip="">
+    <summary>
+      <span>Show all lines</span>
+      <span>Show fewer lines</span>
+    </summary>
+  </details>
+);

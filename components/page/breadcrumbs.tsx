@@ -30,12 +30,15 @@ export function Breadcrumbs(props: { record: ContentRecord; locale: Locale }): R
         </li>
         {entries.map((entry, index) => {
           const isLast = index === entries.length - 1;
-          const name = <span itemProp="name">{entry.label}</span>;
+          const name = (
+            <span className={isLast && !isOverview ? 'sr-only' : undefined} itemProp="name">
+              {entry.label}
+            </span>
+          );
           return (
             <li
               key={entry.label}
-              // It repeats the title.
-              className={isLast && !isOverview ? 'sr-only' : undefined}
+              className={isLast && isOverview ? 'crumb' : undefined}
               lang={entry.lang}
               aria-current={isLast ? 'page' : undefined}
               {...(entry.path && {

@@ -45,3 +45,33 @@ test('an operation that no server implements shows what to use instead, and offe
   await settled(page);
   await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);
 });
+
+test('a box of code that is cut has a way to show all of it, and others have none', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await open(page, AT.query);
+  const box = page.locator('.example-response');
+  const isCut = () => box.locator('pre').evaluate((pre) => pre.scrollHeight > pre.clientHeight + 24);
+  const button = box.locator('.all-lines summary');
+  expect(await isCut()).toBe(true);
+  await expect(page.locator('.sample .all-lines summary')).toBeHidden();
+  await button.click();
+  await expect(button).toHaveText(/Show fewer lines/);
+  expect(await isCut()).toBe(false);
+  await button.click();
+  expect(await isCut()).toBe(true);
+});
+
+test('the row of a parameter lights what stands for it in the call, under the mouse and the keyboard', async ({
+  page,
+}) => {
+  await open(page, AT.query);
+  const lit = page.locator('[role=tabpanel] [data-called]').filter({ hasText: '1740873600000' });
+  const color = () => lit.evaluate((mark) => getComputedStyle(mark).backgroundColor);
+  const before = await color();
+  await page.locator('#query-from').hover();
+  expect(await color()).not.toBe(before);
+  await page.locator('h1').hover();
+  expect(await color()).toBe(before);
+  await page.locator('#query-from .hash-link').focus();
+  expect(await color()).not.toBe(before);
+});

@@ -20,6 +20,8 @@ const IMPROVEMENTS = new Set(
     ['round()'],
     // A browser's own cross may stand in a field.
     [':-webkit-search-cancel-button'],
+    // A box of code that is cut scrolls.
+    ['scroll-timeline', 'timeline-scope', 'animation-timeline'],
     // Phones have no mouse.
     ['cursor: help', 'cursor: pointer', 'resize'],
     // On paper, parts break where they should not, closed ones stay closed, and sheets have no numbers.

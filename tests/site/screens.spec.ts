@@ -16,7 +16,7 @@ const SCREENS = [
   { width: 320, letters: '100%' },
   { width: 640, letters: '200%' },
   { width: 997, letters: '100%' },
-  { width: 1200, letters: '100%' },
+  { width: 1100, letters: '100%' },
 ];
 
 const addresses = (dir: string): string[] =>
