@@ -1,7 +1,7 @@
 /** Content that responds to the reader: details, code, tabs, glossary words, figures, and overviews of types. */
 import type { Page } from '@playwright/test';
 import { AT } from './landmarks';
-import { expect, hold, hydrated, mobile, open, addressBelowBase, sidebar, test } from './site-test';
+import { expect, hold, mobile, open, addressBelowBase, sidebar, test } from './site-test';
 
 const note = (page: Page) => page.locator('.term-note:popover-open');
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true }).first();
@@ -45,20 +45,6 @@ test('content is interactive again after client-side navigation and after Back',
   await page.goForward();
   await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.tabs}`);
   await expect(tab(page, 'Android')).toHaveAttribute('aria-selected', 'true');
-});
-
-test.describe('on Android', () => {
-  const chrome = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-  test.use({ userAgent: chrome });
-
-  test("tabs open on the reader's system until another is selected", async ({ page }) => {
-    await open(page, AT.tabs);
-    await expect(tab(page, 'Android')).toHaveAttribute('aria-selected', 'true');
-    await tab(page, 'iPhone').click();
-    await page.reload();
-    await hydrated(page);
-    await expect(tab(page, 'iPhone')).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
 test.describe('on a phone', () => {

@@ -54,13 +54,3 @@ it('a module without a default export is an error that names it', async () => {
   await settle('resolve', {});
   expect(screen.getByRole('alert')).toHaveTextContent('"part" has no default export');
 });
-
-it('tries once more when the reader asks for it', async () => {
-  const { load, settle } = controlled();
-  show(load);
-  await settle('reject', new Error('offline'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Error: offline');
-  act(() => screen.getByRole('button', { name: 'Retry' }).click());
-  await settle('resolve', { default: Part });
-  expect(screen.getByText('Content here')).toBeVisible();
-});

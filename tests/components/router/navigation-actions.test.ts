@@ -62,22 +62,14 @@ describe('links', () => {
 });
 
 it.each([
-  [undefined, true],
-  [{ effectiveType: '4g' }, true],
-  [{ effectiveType: '3g' }, true],
-  [{ effectiveType: '2g' }, false],
-  [{ effectiveType: 'slow-2g' }, false],
-  [{ effectiveType: '4g', saveData: true }, false],
-])('with the connection %j, prefetching is allowed: %j', (connection, expected) => {
-  expect(mayPrefetch(connection)).toBe(expected);
-});
-
-it.each([
-  [undefined, true],
-  [{ effectiveType: '4g' }, true],
-  [{ effectiveType: '3g' }, false],
-  [{ effectiveType: '4g', saveData: true }, false],
-])('with the connection %j, pages in sight are fetched: %j', (connection, expected) => {
   // A browser without the interface says nothing about its line.
-  expect(isFastConnection(connection)).toBe(expected);
-});
+  [undefined, true, true],
+  [{ effectiveType: '4g' }, true, true],
+  [{ effectiveType: '3g' }, true, false],
+  [{ effectiveType: '2g' }, false, false],
+  [{ effectiveType: 'slow-2g' }, false, false],
+  [{ effectiveType: '4g', saveData: true }, false, false],
+])(
+  'with the connection %j, prefetching is allowed: %j, and pages in sight are fetched: %j',
+  (connection, may, inSight) => expect([mayPrefetch(connection), isFastConnection(connection)]).toEqual([may, inSight]),
+);

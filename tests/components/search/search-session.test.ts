@@ -1,4 +1,4 @@
-import { openSearch, type SearchSession } from '@/components/client/search/search-session';
+import { openSearch } from '@/components/client/search/search-session';
 import { searchFilesFrom } from '@/lib/search/build/search-files';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
 import { pageToIndex } from '../../search/page-to-index';
@@ -11,51 +11,39 @@ const pages = [
 ];
 const files: Record<string, unknown> = searchFilesFrom(pages, 'en', defaultAnalyzer);
 
-let requests: string[];
-let broken: string[];
-/** Holds back the words. */
-let held: Promise<void>;
-const fetchFile = async <T>(file: string) => {
-  requests.push(file);
-  if (file.includes('words')) await held;
-  if (broken.includes(file)) throw new Error(`${file} is gone.`);
-  return files[file] as T;
-};
-const find = (session: SearchSession, onlyFolder = '') =>
-  session.search({ query: 'sleep', limit: 8, onlyFolder }).results;
+const WORDS = 'search-text/words-en.json';
 
-beforeEach(() => {
-  requests = [];
-  broken = [];
-  held = Promise.resolve();
-});
-
-const untilMore = (session: SearchSession) => new Promise<void>((resolve) => void session.listen(resolve));
-
-/** Opens search, and waits for all words. */
-async function openWhole(language = 'en'): Promise<SearchSession> {
-  const session = await openSearch(fetchFile, language);
-  while (!session.isFinal) await untilMore(session);
-  return session;
+/** Opens search whose words arrive, or fail to, when the test says so. */
+async function open() {
+  const requests: string[] = [];
+  let settle: { send: () => void; fail: (error: Error) => void };
+  const held = new Promise<void>((send, fail) => (settle = { send, fail }));
+  const session = await openSearch(async <T>(file: string) => {
+    requests.push(file);
+    if (file === WORDS) await held;
+    return files[file] as T;
+  }, 'en');
+  const found = () => session.search({ query: 'sleep', limit: 8 }).results.map(({ path }) => path);
+  return { ...settle!, requests, session, found };
 }
 
 it('answers from names first, and then from all words', async () => {
-  let send = () => {};
-  held = new Promise((resolve) => (send = resolve));
-  const session = await openSearch(fetchFile, 'en');
-  expect(find(session).map(({ path }) => path)).toEqual(['/using/sleep']);
-  expect(session.isFinal).toBe(false);
+  const { send, requests, session, found } = await open();
+  const more = jest.fn();
+  session.listen(more);
+  expect([found(), session.isFinal]).toEqual([['/using/sleep'], false]);
   send();
-  await untilMore(session);
-  expect(session.isFinal).toBe(true);
-  expect(find(session)).toHaveLength(2);
-  expect(requests).toEqual(['search-index.json', 'search-text/words-en.json']);
+  await session.whenFinal;
+  expect([found().length, session.isFinal, more.mock.calls.length]).toEqual([2, true, 1]);
+  expect(requests).toEqual(['search-index.json', WORDS]);
 });
 
 it('still finds names if the words fail to load', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-  broken = ['search-text/words-en.json'];
-  expect(find(await openWhole())).toHaveLength(1);
+  const { fail, session, found } = await open();
+  fail(new Error('gone'));
+  await session.whenFinal;
+  expect(found()).toEqual(['/using/sleep']);
   expect(error).toHaveBeenCalledTimes(1);
   error.mockRestore();
 });

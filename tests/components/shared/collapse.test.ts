@@ -1,20 +1,13 @@
 import { animateCollapse, collapseMs, setCollapsed } from '@/components/client/shared/collapse';
 
 it.each([
-  [0, 40],
-  [36, 192],
-  [72, 222],
-  [180, 274],
-  [360, 327],
-  [720, 397],
-])('a height of %d px takes %d ms', (height, expected) => {
-  expect(collapseMs(height)).toBe(expected);
-});
-
-it('reduced motion takes 1 ms, whatever the height', () => {
-  expect(collapseMs(0, true)).toBe(1);
-  expect(collapseMs(1800, true)).toBe(1);
-});
+  [0, false, 40],
+  [36, false, 192],
+  [720, false, 397],
+  [1800, true, 1],
+])('a height of %d px, with reduced motion: %j, takes %d ms', (height, hasReducedMotion, expected) =>
+  expect(collapseMs(height, hasReducedMotion)).toBe(expected),
+);
 
 describe('the animation', () => {
   let panel: HTMLElement;

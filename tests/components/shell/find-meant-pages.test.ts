@@ -1,20 +1,16 @@
 import { findMeantPages } from '@/components/client/shell/find-meant-pages';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 
-describe('the pages that someone may have meant', () => {
-  const pages: SidebarEntry[] = [
-    { label: 'Create surveys', path: '/start_here/activities/create_surveys' },
-    { label: 'Surveys', path: '/using/surveys' },
-    { label: 'Leave mindLAMP', path: '/using/leaving' },
-  ];
-  const meant = (address: string) => findMeantPages(address, pages).map(({ label }) => label);
+const pages: SidebarEntry[] = [
+  { label: 'Create surveys', path: '/start_here/activities/create_surveys' },
+  { label: 'Surveys', path: '/using/surveys' },
+  { label: 'Leave mindLAMP', path: '/using/leaving' },
+];
 
-  it('share the most words with the address, and a word may end differently', () => {
-    expect(meant('/docs/create-survey.html')).toEqual(['Create surveys', 'Surveys']);
-  });
-
-  it('are none if no word is shared', () => {
-    expect(meant('/no/such/page/')).toEqual([]);
-    expect(meant('/')).toEqual([]);
-  });
-});
+it.each([
+  ['/docs/create-survey.html', ['Create surveys', 'Surveys']],
+  ['/no/such/page/', []],
+  ['/', []],
+])('who asked for %s may have meant the pages that share words with it, however these end: %j', (address, labels) =>
+  expect(findMeantPages(address, pages).map(({ label }) => label)).toEqual(labels),
+);
