@@ -2,8 +2,8 @@ import { hostFiles } from '@/lib/export/host-files';
 
 const files = hostFiles({ '/old name': '/start/here' }, '/docs');
 
-it('redirects an old address to the new one permanently, both below the base path', () => {
-  expect(files._redirects).toBe('/docs/old%20name/ /docs/start/here/ 301\n');
+it('redirects an old address permanently, both below the base path, and GitHub Pages leaves out no folder', () => {
+  expect(files).toMatchObject({ _redirects: '/docs/old%20name/ /docs/start/here/ 301\n', '.nojekyll': '' });
 });
 
 it('lets browsers keep only what changes its name with its content, and no site show pages in a frame', () => {
@@ -16,8 +16,4 @@ it('lets browsers keep only what changes its name with its content, and no site 
   ]);
   expect(withHeader('Cache-Control')).toHaveLength(2);
   expect(withHeader('X-Frame-Options: DENY')).toEqual(['/docs/*']);
-});
-
-it('keeps GitHub Pages from leaving out the folder _next', () => {
-  expect(files['.nojekyll']).toBe('');
 });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { renderStatic } from '@/lib/markdown/render-static';
+import { localeFrom } from '@/lib/settings/translate';
 
 const folder = path.resolve('tests', 'fixtures', 'mdx');
 const names = fs
@@ -30,16 +31,22 @@ it.each(names)('renders %s.mdx like its fixture', async (name) => {
   expect(actual).toBe(fs.readFileSync(expected, 'utf8'));
 });
 
-describe('headings', () => {
-  it('are reported in document order with level, text, id and line', async () => {
-    const { headings } = await render('## A\n\n### B {#my-b}\n\n#### C\n\n## A');
-    expect(headings).toEqual([
-      { depth: 2, text: 'A', id: 'a', line: 1, column: 1 },
-      { depth: 3, text: 'B', id: 'my-b', line: 3, column: 1 },
-      { depth: 4, text: 'C', id: 'c', line: 5, column: 1 },
-      { depth: 2, text: 'A', id: 'a-1', line: 7, column: 1 },
-    ]);
-  });
+it('headings are reported in document order with level, text, id and line', async () => {
+  const { headings } = await render('## A\n\n### B {#my-b}\n\n#### C\n\n## A');
+  expect(headings).toEqual([
+    { depth: 2, text: 'A', id: 'a', line: 1, column: 1 },
+    { depth: 3, text: 'B', id: 'my-b', line: 3, column: 1 },
+    { depth: 4, text: 'C', id: 'c', line: 5, column: 1 },
+    { depth: 2, text: 'A', id: 'a-1', line: 7, column: 1 },
+  ]);
+});
+
+// tests/fixtures/mdx/tables.mdx has all other tables.
+it('tables know yes and no in the language of the page', async () => {
+  const locale = localeFrom('fi', { Yes: 'Kyllä', No: 'Ei' }, []);
+  const table = '| A | B |\n| - | - |\n| c | Ei: poista se |\n| d | Kyllä |';
+  const { node } = await renderMdx(table, { title: 'A', basePath: '', locale, components: {} });
+  expect(await renderStatic(node)).toContain('<span class="dot dot-no"></span>Ei: poista se');
 });
 
 describe('code', () => {

@@ -4,23 +4,19 @@ import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { endsWithHelp } from '@/lib/site/help-now';
 import { exampleDocument } from '@/tests/support/example-document';
 
-const document = (path: string, audience: FrontMatter['audience'], help_now?: boolean) =>
-  exampleDocument(path, { audience, help_now });
+it.each<[page: string, isEnd: boolean, path: string, head: Partial<FrontMatter>]>([
+  ['every page for participants, even if others read it too', true, '/a', { audience: ['developer', 'participant'] }],
+  ['a page for staff that asks for it', true, '/a', { audience: ['clinician'], help_now: true }],
+  ['no other page for staff', false, '/a', { audience: ['clinician'] }],
+  ['not the help page itself', false, KNOWN_PAGES.helpNow, { audience: ['participant'], help_now: true }],
+  ['not the home page, whose text has it', false, '/', { audience: ['participant'] }],
+])('a link to the help page ends %s: %j', (_, isEnd, path, head) =>
+  expect(endsWithHelp(exampleDocument(path, head))).toBe(isEnd),
+);
 
-describe('a link to the help page ends', () => {
-  it('every page for participants, even if others read it too', () =>
-    expect(endsWithHelp(document('/faq', ['developer', 'participant']))).toBe(true));
-  it('a page for staff that asks for it', () => {
-    expect(endsWithHelp(document('/a', ['clinician'], true))).toBe(true);
-    expect(endsWithHelp(document('/a', ['clinician']))).toBe(false);
-  });
-  it('not the help page itself', () =>
-    expect(endsWithHelp(document(KNOWN_PAGES.helpNow, ['participant'], true))).toBe(false));
-  it('not the home page, whose text has it', () => {
-    expect(endsWithHelp(document('/', ['participant']))).toBe(false);
-    const home = loadContent().documents.find(({ path }) => path === '/');
-    expect(home?.mdx.split('](/quick_links/help_now/')).toHaveLength(2);
-  });
+it('the home page has one link to help in its text', () => {
+  const home = loadContent().documents.find(({ path }) => path === '/');
+  expect(home?.mdx.split('](/quick_links/help_now/')).toHaveLength(2);
 });
 
 it('the pages on diary cards, surveys, and messages link to help', () => {

@@ -5,35 +5,24 @@ import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 
 const blocksOf = (mdx: string) => collectBlocks(parseMdx(mdx));
-const short = (mdx: string) => blocksOf(mdx).map(({ kind, text }) => `${kind}: ${text}`);
 
-describe('the prose of a page', () => {
-  it('is paragraphs, headings, cells, and attributes, but no code', () => {
-    const mdx = [
-      '## A heading {#id}',
-      '',
-      'Open **Feed** at 10:30 with `code` and [a link](/faq/).',
-      '',
-      '```js',
-      'code()',
-      '```',
-      '',
-      '| A | B |',
-      '| --- | --- |',
-      '| one | <Term id="x">two</Term> |',
-      '',
-      '<Diagram name="platform" alt="The parts." />',
-    ].join('\n');
-    expect(short(mdx)).toEqual([
-      'heading: A heading',
-      `paragraph: Open Feed at 10:30 with ${NOT_PROSE} and a link.`,
-      'cell: A',
-      'cell: B',
-      'cell: one',
-      'cell: two',
-      'attribute: The parts.',
-    ]);
-  });
+it('the prose of a page is paragraphs, headings, cells, and attributes, but no code', () => {
+  const mdx = [
+    '## A heading {#id}',
+    'Open **Feed** at 10:30 with `code` and [a link](/faq/).',
+    '```js\ncode()\n```',
+    '| A | B |\n| --- | --- |\n| one | <Term id="x">two</Term> |',
+    '<Diagram name="platform" alt="The parts." />',
+  ];
+  expect(blocksOf(mdx.join('\n\n')).map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    'heading: A heading',
+    `paragraph: Open Feed at 10:30 with ${NOT_PROSE} and a link.`,
+    'cell: A',
+    'cell: B',
+    'cell: one',
+    'cell: two',
+    'attribute: The parts.',
+  ]);
 });
 
 describe('the prose of data files', () => {
