@@ -15,7 +15,7 @@ export default {
       displayName: 'node',
       runner: 'jest-light-runner',
       setupFilesAfterEnv: ['<rootDir>/tests/support/set-up-node.mjs'],
-      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/samples/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}', '<rootDir>/tests/{samples,search}/**/*.test.ts'],
       testPathIgnorePatterns: ['<rootDir>/tests/unit/browser/'],
       modulePathIgnorePatterns: ignored,
       moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

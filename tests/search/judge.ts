@@ -6,7 +6,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { loadSearchFiles } from '@/lib/search/build/load-search-files';
 import { MAX_PANEL_RESULTS, type SearchEngine } from '@/lib/search/engine/engine';
 import { settings } from '@/lib/settings/settings';
-import { engineFromFiles } from './page-to-index';
+import { engineFromFiles } from './example-index';
 
 /** A reader's query with the places that answer it: `/faq`, or a section of a page, `/faq#password`. */
 export interface JudgedQuery {

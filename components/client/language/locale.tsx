@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, type ReactNode } from 'react';
-import type { SearchContext } from '@/lib/search/engine/search-address';
+import type { SearchContext } from '@/lib/settings/search-address';
 import { settings } from '@/lib/settings/settings';
 import { DEFAULT_LOCALE, type Locale } from '@/lib/settings/translate';
 import type { SidebarEntry } from '@/lib/site/sidebar-entries';

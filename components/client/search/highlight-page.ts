@@ -30,7 +30,7 @@ export function highlightPage(
   const words = highlights.map((word) => word.replace(/[\s._/-]/g, '')).filter(Boolean);
   highlighter.mark(words, { ...OPTIONS, noMatch: (word) => void missing.add(analyzer.stem(fold(word))) });
   missing.delete(null);
-  const forms = new Set(root.textContent.match(/[\p{L}\p{N}]+/gu)).values();
+  const forms = new Set(root.textContent.match(/[\p{L}\p{N}\p{M}]+/gu)).values();
   const meant = [...forms].filter((form) => missing.has(analyzer.stem(fold(form))));
   if (missing.size) highlighter.mark(meant, { ...OPTIONS, accuracy: { value: 'exactly', limiters: [...BESIDE] } });
   return root.querySelector<HTMLElement>('mark[data-markjs]');

@@ -6,7 +6,7 @@ import type { Translate } from '@/lib/settings/translate';
 
 /** A name of at most `length` characters, cut between words; it always begins as readers know it. */
 const shorten = (name: string, length: number): string =>
-  name.length <= length ? name : name.slice(0, length - 1).replace(/(?:[^\p{L}\p{N}]*\s\S*)?$/u, '…');
+  name.length <= length ? name : name.slice(0, length - 1).replace(/(?:[^\p{L}\p{N}\p{M}]*\s\S*)?$/u, '…');
 
 /**
  * The lines of a result with their highlights: its title and heading, of at most `length` characters each, and its text
@@ -25,13 +25,22 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number, 
   };
 }
 
+/** What results show of whom their pages are for. */
+const AUDIENCE_LABELS = {
+  participant: 'Participants',
+  clinician: 'Staff',
+  administrator: 'Administrators',
+  developer: 'Developers',
+  'data-scientist': 'Data',
+} as const;
+
 /** Where a result is: its audience and the categories above it, and apart from these the last of them. */
-export function placeOf({ audienceLabel, breadcrumb }: Result, t: Translate): { before: string; last: string } {
-  const audience = t(audienceLabel);
+export function placeOf({ audience, breadcrumb }: Result, t: Translate): { before: string; last: string } {
+  const label = t(AUDIENCE_LABELS[audience]);
   const last = breadcrumb.at(-1);
-  if (last === undefined) return { before: '', last: audience };
-  const above = breadcrumb.slice(0, -1).map((label) => `${label} › `);
-  return { before: `${audience} · ${above.join('')}`, last };
+  if (last === undefined) return { before: '', last: label };
+  const above = breadcrumb.slice(0, -1).map((category) => `${category} › `);
+  return { before: `${label} · ${above.join('')}`, last };
 }
 
 /** The title of a result, and the heading of its section if it is one. */

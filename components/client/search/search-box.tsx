@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { contextOf } from '@/lib/search/engine/search-address';
+import { contextOf } from '@/lib/settings/search-address';
 import { useLocale } from '../language/locale';
 import { Lazy, type Loader } from '../router/lazy';
 import { leaveOverlayEntry, addOverlayEntry } from '../router/overlay-history';

@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SITE_EVENTS } from '@/lib/browser/site-events';
-import { meansDanger } from '@/lib/search/engine/danger';
-import { searchOfVersion } from '@/lib/search/engine/search-address';
+import { searchOfVersion } from '@/lib/settings/search-address';
 import { useLocale } from '../language/locale';
 import { changeAddress } from '../router/address';
 import { Lazy, type Loader } from '../router/lazy';
 import { withSignal } from '../shared/with-signal';
 import { DangerNotice } from './danger-notice';
 import type { ResultListProps } from './result-list';
+import { meansDanger } from './means-danger';
 import { loadSearch } from './search-loader';
 import './search-list.css';
 import './search-page.css';
@@ -34,6 +34,20 @@ async function loadResults(code: string) {
   return { default: (props: ListProps) => <ResultList {...props} session={session} /> };
 }
 
+/** The results, unless the address asks for those of another version, to which the browser then leaves. */
+async function loadList(code: string) {
+  let elsewhere: string | undefined;
+  try {
+    elsewhere = searchOfVersion(new URLSearchParams(window.location.search));
+  } catch (error) {
+    console.error(error);
+    return { default: Nothing };
+  }
+  if (!elsewhere) return loadResults(code);
+  window.location.replace(elsewhere);
+  return { default: () => null };
+}
+
 /** The search page. Shows all results while typing and keeps the address current so it can be shared. */
 export function SearchPage(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
@@ -43,18 +57,7 @@ export function SearchPage(): ReactNode {
   const { code, t, tSetting, contexts } = useLocale();
   const heading = query ? t('Search results for "{query}"', { query }) : t('Search the documentation');
   const isDanger = meansDanger(query);
-  const [load] = useState<Loader<ListProps>>(() => async () => {
-    try {
-      const elsewhere = searchOfVersion(new URLSearchParams(window.location.search));
-      if (!elsewhere) return loadResults(code);
-      window.location.replace(elsewhere);
-      // Until the browser leaves.
-      return { default: () => null };
-    } catch (error) {
-      console.error(error);
-      return { default: Nothing };
-    }
-  });
+  const [load] = useState<Loader<ListProps>>(() => () => loadList(code));
 
   // The address is read after hydration; the field may have text typed earlier.
   useEffect(() => {

@@ -2,8 +2,7 @@
 import { useEffect, useLayoutEffect, type MouseEvent, type ReactNode } from 'react';
 import type { Analyzer } from '@/lib/search/engine/analysis';
 import { MAX_PANEL_RESULTS, type Result } from '@/lib/search/engine/engine';
-import { meansDanger } from '@/lib/search/engine/danger';
-import { searchParameters, type SearchContext } from '@/lib/search/engine/search-address';
+import { searchParameters, type SearchContext } from '@/lib/settings/search-address';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES, SEARCH_PATH } from '@/lib/settings/known-pages';
 import { isSamePath } from '@/lib/settings/paths';
@@ -14,6 +13,7 @@ import { isPlainClick } from '../shared/plain-click';
 import { targetOf } from '../shared/target-of';
 import { DangerNotice } from './danger-notice';
 import { keepSearched, resultHref } from './highlight-address';
+import { meansDanger } from './means-danger';
 import { Highlighted, placeOf, resultLines, ResultTitle } from './result-lines';
 import type { SearchSession } from './search-session';
 import { useSearchResults } from './use-search-results';
@@ -50,7 +50,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const request = { query, limit: MAX_PANEL_RESULTS, boostedFolder: context?.folder };
   const { results, inside, outside } = useSearchResults(session, request, isDanger);
   const count = results.length;
-  // Not before texts are indexed: one of them may have the words.
+  // Not before all words are indexed: a text may have those of the query.
   const findsNothing = query !== '' && !count && session.isFinal;
 
   // With help above, no result is selected.
@@ -85,7 +85,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
         id={id}
         role="listbox"
         aria-label={t('Search results')}
-        // The order may change until texts are indexed.
+        // The order may change until all words are indexed.
         aria-busy={query !== '' && !session.isFinal}
       >
         {results.map((result, index) => (

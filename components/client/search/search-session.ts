@@ -35,7 +35,7 @@ export async function openSearch(fetchFile: FetchFile, code: string) {
   };
 
   /** Without the words, search still finds names. */
-  const makeFinal = async () => {
+  const addWords = async () => {
     try {
       await engine.addWords(await words);
     } catch (error) {
@@ -44,6 +44,7 @@ export async function openSearch(fetchFile: FetchFile, code: string) {
     isFinal = true;
     notify();
   };
+  const whenFinal = addWords();
 
   const loadText = async (path: string) => {
     try {
@@ -59,7 +60,7 @@ export async function openSearch(fetchFile: FetchFile, code: string) {
     analyzer,
 
     /** Resolves when the order of results is final. */
-    whenFinal: makeFinal(),
+    whenFinal,
 
     /** True if the order of results is final: all words are indexed, or couldn't be loaded. */
     get isFinal(): boolean {

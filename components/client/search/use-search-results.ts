@@ -34,7 +34,7 @@ const helpResult = ({ t, pathOf }: Locale): Result => ({
   title: t('Help now'),
   heading: '',
   breadcrumb: [],
-  audienceLabel: 'Participants',
+  audience: 'participant',
   text: t('Are you or someone near you in danger? Call for help now.'),
   highlights: [],
 });

@@ -4,7 +4,7 @@ import type { SidebarEntry } from '@/lib/site/sidebar-entries';
 const longWords = (text: string): string[] =>
   text
     .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
+    .split(/[^\p{L}\p{M}\d]+/u)
     .filter((word) => word.length > 2 && !['html', 'index', 'docs'].includes(word));
 
 /** Words that begin with this many of the same letters are probably forms of one word. */

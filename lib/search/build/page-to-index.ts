@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Operation } from '@/lib/openapi/operations';
 import type { DocumentRecord, PageRecord } from '@/lib/site/page-record';
-import type { IndexPage, IndexSection, AudienceLabel } from '../engine/index-files';
+import type { IndexPage, IndexSection, MainAudience } from '../engine/index-files';
 
 /** A page split at its headings, with what its sections say. */
 export interface PageToIndex extends Omit<IndexPage, 'sections'> {
@@ -49,7 +49,7 @@ export function pageToIndexFrom(record: PageRecord, main: Root): PageToIndex {
     breadcrumb: path === '/' ? [] : labels.slice(0, -1),
     description,
     keywords: keywords.filter((phrase) => phrase !== undefined),
-    audienceLabel: audienceLabel(frontMatter?.audience ?? ['developer']),
+    audience: mainAudienceOf(frontMatter?.audience ?? ['developer']),
     sections: sections.map(({ text, ...section }) => ({
       ...section,
       keywords: frontMatter?.section_keywords?.[section.anchor ?? ''] ?? [],
@@ -58,13 +58,12 @@ export function pageToIndexFrom(record: PageRecord, main: Root): PageToIndex {
   };
 }
 
-/** Who a page is for: people in care or a study before those who care for them, and both before technical readers. */
-function audienceLabel(audience: DocumentRecord['document']['frontMatter']['audience']): AudienceLabel {
-  if (audience.includes('participant')) return 'Participants';
-  if (audience.includes('clinician')) return 'Staff';
-  if (audience[0] === 'administrator') return 'Administrators';
-  if (audience[0] === 'developer') return 'Developers';
-  return audience.includes('data-scientist') ? 'Data' : 'Staff';
+/** People in care or a study come before those who care for them, with whom researchers are, then technical readers. */
+function mainAudienceOf(audience: DocumentRecord['document']['frontMatter']['audience']): MainAudience {
+  if (audience.includes('participant')) return 'participant';
+  if (audience.includes('clinician')) return 'clinician';
+  if (audience[0] === 'administrator' || audience[0] === 'developer') return audience[0];
+  return audience.includes('data-scientist') ? 'data-scientist' : 'clinician';
 }
 
 /** Developers' names for an operation. A route without its method most likely means the call that reads. */

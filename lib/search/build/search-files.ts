@@ -21,18 +21,19 @@ function textStems(page: PageToIndex, section: SectionToIndex, analyzer: Analyze
 
 /** The names of a language's pages. */
 const namesFile = (pages: readonly PageToIndex[]): IndexPage[] =>
-  pages.map(({ path, title, label, breadcrumb, audienceLabel, sections }) => ({
+  pages.map(({ path, title, label, breadcrumb, audience, sections }) => ({
     path,
     title,
     label,
     breadcrumb,
-    audienceLabel,
+    audience,
     sections: sections.map(({ heading, anchor }) => ({ heading, anchor })),
   }));
 
 /** Readers' phrases in words, or undefined, which JSON leaves out. */
 const phrasesIn = (keywords: readonly string[], analyzer: Analyzer): string | undefined =>
-  keywords.map((phrase) => analyzer.wordsToFind(normalizePhrase(phrase).split(' ')).join(' ')).join('\n') || undefined;
+  keywords.map((phrase) => analyzer.joinStopWords(normalizePhrase(phrase).split(' ')).join(' ')).join('\n') ||
+  undefined;
 
 /** Readers' words for the pages of a language, and the stems of their texts. */
 function wordsFile(pages: readonly PageToIndex[], analyzer: Analyzer): WordsFile {

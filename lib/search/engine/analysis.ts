@@ -18,8 +18,8 @@ export interface Analyzer {
   stem: (word: string) => string | null;
   /** How much a word says about a topic, from 0 to 1. */
   weightOf: (word: string) => number;
-  /** The words of a phrase to index or to find. Stop words alone are one word, so that "can't get in" is found. */
-  wordsToFind: (words: readonly string[]) => readonly string[];
+  /** The words of a phrase, or if all are stop words, one that joins them, so that "can't get in" is found. */
+  joinStopWords: (words: readonly string[]) => readonly string[];
 }
 
 function analyzerFrom({ stem, stopWords, filler }: Lexicon): Analyzer {
@@ -32,8 +32,8 @@ function analyzerFrom({ stem, stopWords, filler }: Lexicon): Analyzer {
     stems.set(word, stemmed);
     return stemmed;
   };
-  const wordsToFind = (words: readonly string[]) => (words.some(stemOf) ? words : [words.join('')]);
-  return { wordsToFind, stem: stemOf, weightOf: (word) => (filler.has(word) ? FILLER : 1) };
+  const joinStopWords = (words: readonly string[]) => (words.length && !words.some(stemOf) ? [words.join('')] : words);
+  return { joinStopWords, stem: stemOf, weightOf: (word) => (filler.has(word) ? FILLER : 1) };
 }
 
 /** The analyzer of the site's own language, which is English: another one would need its lexicon here. */

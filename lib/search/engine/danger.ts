@@ -1,4 +1,3 @@
-import dangerWords from '@/.derived/site/danger-words.json';
 import type { DangerWords } from '@/lib/data/danger-words-file';
 import { editDistance } from './edit-distance';
 import { splitQuery } from './words';
@@ -40,13 +39,17 @@ function patternsIn({ words, ...lists }: DangerWords) {
   };
 }
 
-const patternSets = dangerWords.map(patternsIn);
-
 /**
- * True if a query suggests that the person searching, or someone else, may be in danger, in any language. A paper or a
- * thing makes a search harmless only in a language that has words for danger in it, because "video" is a word in several.
+ * Says, by the words of each language, whether a query suggests that the person searching, or someone else, may be in
+ * danger. A paper or a thing makes a search harmless only in a language that has words for danger in it, because "video"
+ * is a word in several.
  */
-export function meansDanger(query: string): boolean {
+export function createDangerCheck(wordLists: readonly DangerWords[]): (query: string) => boolean {
+  const patternSets = wordLists.map(patternsIn);
+  return (query) => meansDanger(query, patternSets);
+}
+
+function meansDanger(query: string, patternSets: readonly ReturnType<typeof patternsIn>[]): boolean {
   const typed = splitQuery(query.slice(0, 300));
   const hasAny = (words: ReadonlySet<string>) => typed.some((word) => words.has(word));
   const matchesAny = (patterns: readonly Pattern[]) =>

@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import { defaultAnalyzer, type Analyzer } from './analysis';
-import { entriesOf, entryId, createIndex, type IndexPage, type WordsFile } from './index-files';
+import { createIndex, entriesOf, pageEntryId, sectionEntryId, type IndexPage, type WordsFile } from './index-files';
 import { matchWords, wordsIn, type WordMatch } from './match-words';
 import { PhraseIndex } from './phrase-index';
 import { BY_AUDIENCE, CURRENT_CONTEXT, SATURATION } from './weights';
@@ -103,7 +103,7 @@ export class SearchEngine {
         const scores = page.sections.map((_, sectionIndex) => scoreOf(pageIndex, sectionIndex, matches, evidence));
         const best = Math.max(...scores);
         const priority =
-          (this.#isIn(boostedFolder, pageIndex) ? CURRENT_CONTEXT : 1) * (BY_AUDIENCE[page.audienceLabel] ?? 1);
+          (this.#isIn(boostedFolder, pageIndex) ? CURRENT_CONTEXT : 1) * (BY_AUDIENCE[page.audience] ?? 1);
         return best ? { pageIndex, sectionIndex: scores.indexOf(best), score: best * priority } : [];
       })
       .sort((a, b) => b.score - a.score || a.pageIndex - b.pageIndex);
@@ -114,7 +114,7 @@ export class SearchEngine {
     const { anchor = '', heading = '' } = sections[sectionIndex] ?? {};
     const texts = this.#texts.get(page.path);
     const text = texts && (texts[sectionIndex] || texts[0] || '');
-    const entries = [entryId(pageIndex), ...sections.map((_, index) => entryId(pageIndex, index))];
+    const entries = [pageEntryId(pageIndex), ...sections.map((_, index) => sectionEntryId(pageIndex, index))];
     return { ...page, anchor, heading, text, highlights: wordsIn(entries, matches, this.#analyzer) };
   }
 }
@@ -129,7 +129,7 @@ function scoreOf(
   matches: readonly WordMatch[],
   evidence: ReadonlyMap<string, number>,
 ): number {
-  const [pageId, sectionId] = [entryId(pageIndex), entryId(pageIndex, sectionIndex)];
+  const [pageId, sectionId] = [pageEntryId(pageIndex), sectionEntryId(pageIndex, sectionIndex)];
   const isFound = matches.some(({ byEntry }) => byEntry.has(sectionId) || (!sectionIndex && byEntry.has(pageId)));
   const lacks = ({ byEntry, isRequired }: WordMatch) => isRequired && !byEntry.has(sectionId) && !byEntry.has(pageId);
   if (!isFound || matches.some(lacks)) return 0;

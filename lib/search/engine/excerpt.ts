@@ -8,7 +8,7 @@ export interface Piece {
 }
 
 /** A word, a route, or a name with a number, such as PHQ-9, without the punctuation around it. */
-const WORD = /[\p{L}\p{N}/](?:(?:[^\s-]|-(?=\d))*[\p{L}\p{N}}])?/gu;
+const WORD = /[\p{L}\p{N}/](?:(?:[^\s-]|-(?=\d))*[\p{L}\p{N}\p{M}}])?/gu;
 
 /**
  * The text around the first word that is meant, in whole words of at most `length` characters, unless that word alone is

@@ -3,8 +3,8 @@ import type { Analyzer } from './analysis';
 import { BM25, FIELDS } from './weights';
 import { splitText } from './words';
 
-/** Who a page is for, in one word that a result shows. */
-export type AudienceLabel = 'Participants' | 'Staff' | 'Administrators' | 'Developers' | 'Data';
+/** Whom a page is for above all, in a word of its front matter. */
+export type MainAudience = 'participant' | 'clinician' | 'administrator' | 'developer' | 'data-scientist';
 
 /** A page with its names: the first file of a language. Fields that a page doesn't have are left out. */
 export interface IndexPage {
@@ -13,7 +13,7 @@ export interface IndexPage {
   /** Name in the sidebar, if it differs from the title. */
   label?: string;
   breadcrumb: string[];
-  audienceLabel: AudienceLabel;
+  audience: MainAudience;
   /** The first section is the part before any heading. */
   sections: IndexSection[];
 }
@@ -36,16 +36,21 @@ export type WordsFile = Partial<Record<keyof typeof FIELDS, string>>[][];
 /** What the index has of a page itself, or of one of its sections. */
 export type IndexEntry = { id: string; pageIndex: number } & Partial<Record<keyof typeof FIELDS, string>>;
 
-/** The ID of the entry of a page itself, or with a section, that of the section. */
-export const entryId = (pageIndex: number, sectionIndex = -1): string => `${pageIndex}.${sectionIndex + 1}`;
+/** The IDs of the entries of a page itself, and of one of its sections. */
+export const pageEntryId = (pageIndex: number): string => `${pageIndex}`;
+export const sectionEntryId = (pageIndex: number, sectionIndex: number): string => `${pageIndex}.${sectionIndex}`;
 
 /** The entries of all pages, with their words as soon as those are there. The words of its path are names of a page, too. */
 export const entriesOf = (pages: readonly IndexPage[], words: WordsFile = []): IndexEntry[] =>
   pages.flatMap(({ title, label, path, sections }, pageIndex) => {
     const names = [title, label, path.replace(/[/_-]+/g, ' ')].filter(Boolean).join('\n');
-    return [names, ...sections.map(({ heading }) => heading)].map((name, index) => {
-      return { id: entryId(pageIndex, index - 1), pageIndex, name, ...words[pageIndex]?.[index] };
-    });
+    const [ofPage, ...ofSections] = words[pageIndex] ?? [];
+    return [
+      { id: pageEntryId(pageIndex), pageIndex, name: names, ...ofPage },
+      ...sections.map(({ heading }, index) => {
+        return { id: sectionEntryId(pageIndex, index), pageIndex, name: heading, ...ofSections[index] };
+      }),
+    ];
   });
 
 /** How many entries are indexed at a time; in between, the page can paint and take input. */

@@ -35,41 +35,62 @@ export interface WordMatch {
 /** Finds the entries that have a word. */
 type Find = (word: string, options?: SearchOptions) => ReadonlyMap<string, SearchResult>;
 
+/** A word of a query, what it was typed in, up to the spaces around it, and the name that this is as one word. */
+interface TypedWord {
+  word: string;
+  chunk: string;
+  joined: string | null;
+}
+
 /**
  * Matches the words of a query, in order and without stop words. Words that are nowhere are left out. Any input is valid.
  */
 export function matchWords(index: MiniSearch, analyzer: Analyzer, query: string): WordMatch[] {
   const find: Find = (word, options) => new Map(index.search(word, options).map((entry) => [entry.id, entry]));
   const text = query.slice(0, MAX_QUERY_CHARACTERS);
-  const typed = text
+  const words = joinStopWords(typedWords(text), analyzer);
+  return words.flatMap((typed, at) => {
+    // A single stop word is kept, because it may be the start of another word: "an" of "android".
+    if (words.length > 1 && analyzer.stem(typed.word) === null) return [];
+    const isUnfinished = at === words.length - 1 && !/\s$/.test(text);
+    const { form, byEntry } = firstFound(find, analyzer, typed, isUnfinished);
+    const isRequired = typed.joined !== null && form !== typed.joined && !typed.chunk.includes('-');
+    if (!byEntry.size && !isRequired) return [];
+    return {
+      word: form,
+      weight: analyzer.weightOf(typed.word),
+      byEntry,
+      isRequired,
+      stems: stemsOf(form, byEntry, analyzer),
+      pairs: pairsOf(form, isUnfinished, words[at - 1], words[at + 1]),
+    };
+  });
+}
+
+const typedWords = (text: string): TypedWord[] =>
+  text
     .split(/\s+/)
     .flatMap((chunk) => splitQuery(chunk).map((word) => ({ word, chunk, joined: splitChunk(chunk).joined })))
     .slice(0, MAX_WORDS);
-  const phrase = analyzer.wordsToFind(typed.map(({ word }) => word));
-  const words = phrase.length < typed.length ? phrase.map((word) => ({ word, chunk: word, joined: null })) : typed;
-  return words.flatMap(({ word, chunk, joined }, at) => {
-    // A single stop word is kept, because it may be the start of another word: "an" of "android".
-    if (words.length > 1 && analyzer.stem(word) === null) return [];
-    const isUnfinished = at === words.length - 1 && !/\s$/.test(text);
-    const { form, byEntry } = firstFound(find, analyzer, word, joined, isUnfinished);
-    const isRequired = joined !== null && form !== joined && !chunk.includes('-');
-    if (!byEntry.size && !isRequired) return [];
-    const stem = analyzer.stem(form) ?? form;
-    const stems = [...byEntry.values()].flatMap(({ terms }) => terms.map((other) => analyzer.stem(other) ?? other));
-    const [before, after] = [words[at - 1], words[at + 1]];
-    const pairs = [
-      ...(before ? [` ${before.word} ${isUnfinished ? form : startOf(form)}`] : []),
-      ...(after ? [` ${form} ${startOf(after.word)}`] : []),
-    ];
-    return {
-      word: form,
-      weight: analyzer.weightOf(word),
-      byEntry,
-      isRequired,
-      stems: new Set(stems.includes(stem) ? [stem] : stems),
-      pairs,
-    };
-  });
+
+/** The words of a query, or if all are stop words, the one that the index has for them. */
+function joinStopWords(typed: TypedWord[], analyzer: Analyzer): TypedWord[] {
+  if (typed.some(({ word }) => analyzer.stem(word) !== null)) return typed;
+  return analyzer.joinStopWords(typed.map(({ word }) => word)).map((word) => ({ word, chunk: word, joined: null }));
+}
+
+/** The stem of the form in which a word is found, or if no entry has it, those of the words that begin with it. */
+function stemsOf(form: string, byEntry: WordMatch['byEntry'], analyzer: Analyzer): ReadonlySet<string> {
+  const stemOf = (word: string) => analyzer.stem(word) ?? word;
+  const stems = new Set([...byEntry.values()].flatMap(({ terms }) => terms.map(stemOf)));
+  return stems.has(stemOf(form)) ? new Set([stemOf(form)]) : stems;
+}
+
+function pairsOf(form: string, isUnfinished: boolean, before?: TypedWord, after?: TypedWord): string[] {
+  return [
+    ...(before ? [` ${before.word} ${isUnfinished ? form : startOf(form)}`] : []),
+    ...(after ? [` ${form} ${startOf(after.word)}`] : []),
+  ];
 }
 
 /** The letters of a word that most of its forms have. */
@@ -79,7 +100,7 @@ const startOf = (word: string): string => `${word} `.slice(0, 4);
  * The form in which a word is found: as typed, or as the beginning of another word if it's unfinished, or else as it may
  * be meant. A pasted name is found as one word, so that pages with its parts stay behind.
  */
-function firstFound(find: Find, analyzer: Analyzer, word: string, joined: string | null, isUnfinished: boolean) {
+function firstFound(find: Find, analyzer: Analyzer, { word, joined }: TypedWord, isUnfinished: boolean) {
   const asName = joined ? find(joined) : new Map<string, SearchResult>();
   if (joined && asName.size) return { form: joined, byEntry: asName };
   const byEntry = find(word, { prefix: isUnfinished });

@@ -1,5 +1,5 @@
 import type { Analyzer } from './analysis';
-import { entryId, type IndexEntry } from './index-files';
+import { pageEntryId, sectionEntryId, type IndexEntry } from './index-files';
 import type { WordMatch } from './match-words';
 import { PHRASES } from './weights';
 import { normalizePhrase } from './words';
@@ -22,9 +22,9 @@ export class PhraseIndex {
 
   constructor(entries: readonly IndexEntry[], analyzer: Analyzer) {
     for (const { id, pageIndex, name = '', keywords = '' } of entries) {
-      const pageId = entryId(pageIndex);
+      const pageId = pageEntryId(pageIndex);
       // A page opens at its first section.
-      const sectionId = id === pageId ? entryId(pageIndex, 0) : id;
+      const sectionId = id === pageId ? sectionEntryId(pageIndex, 0) : id;
       for (const text of [...name.split('\n').map(normalizePhrase), ...keywords.split('\n')].filter(Boolean)) {
         const stems = new Set(text.split(' ').flatMap((word) => analyzer.stem(word) ?? []));
         const phrase = { pageId, sectionId, text: ` ${text} `, size: stems.size };

@@ -1,5 +1,5 @@
 /** The numbers of ranking; docs/search.md says how to judge a change. */
-import type { AudienceLabel } from './index-files';
+import type { MainAudience } from './index-files';
 
 /** A match in each field: titles and headings, readers' words, and texts. */
 export const FIELDS = { name: 3.5, keywords: 1.8, text: 0.7 };
@@ -44,8 +44,8 @@ export const BEFORE_HIGHLIGHT = 1 / 3;
 /** The factor for a page of the reader's current context. */
 export const CURRENT_CONTEXT = 1.06;
 /** Factors: of pages that are as good, those for people in care or a study come first, and those for technical readers last. */
-export const BY_AUDIENCE: Partial<Record<AudienceLabel, number>> = {
-  Participants: 1.03,
-  Developers: 0.98,
-  Data: 0.995,
+export const BY_AUDIENCE: Partial<Record<MainAudience, number>> = {
+  participant: 1.03,
+  developer: 0.98,
+  'data-scientist': 0.995,
 };

@@ -1,18 +1,22 @@
 /** Splits text into words, the same way for the index and for queries. */
 
-/** Converts to lowercase and removes accents: `Café` becomes `cafe`. */
+/**
+ * Converts to lowercase and removes accents, and points that readers leave out: `Café` becomes `cafe`. Marks without which
+ * a word is another one stay, such as the vowels of Hindi.
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{Script=Inherited}\u0591-\u05c7]+/gu, '')
     .toLowerCase();
 }
 
-const PARTS = /[\p{L}\p{N}]+/gu;
+/** Words, in which marks belong to the letters before them. */
+const PARTS = /[\p{L}\p{N}\p{M}]+/gu;
 /** A route of the API. */
 const ROUTE = /^\/[a-z_]+\/.*\w/;
 /** An address, an assignment, a call with arguments, or long words with hyphens. */
-const WORDS = /[/=?&%]|\w\(.*\w|^[\p{L}'’]{4,}(-[\p{L}'’]{4,})+\P{L}*$/u;
+const WORDS = /[/=?&%]|\w\(.*\w|^[\p{L}\p{M}'’]{4,}(-[\p{L}\p{M}'’]{4,})+\P{L}*$/u;
 
 /**
  * The words of a run of characters without whitespace. Compounds such as `lamp.gps`, `temporal_slices`, `SensorEvent`,

@@ -4,7 +4,7 @@ import { LocaleProvider } from '@/components/client/language/locale';
 import { SearchBox } from '@/components/client/search/search-box';
 import { searchFilesFrom } from '@/lib/search/build/search-files';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
-import { pageToIndex, section } from '../../search/page-to-index';
+import { pageToIndex, section } from '../../search/example-index';
 
 jest.mock('@/lib/browser/connection', () => ({ mayPrefetch: () => true }));
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }));

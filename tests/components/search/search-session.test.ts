@@ -1,7 +1,7 @@
 import { openSearch } from '@/components/client/search/search-session';
 import { searchFilesFrom } from '@/lib/search/build/search-files';
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
-import { pageToIndex } from '../../search/page-to-index';
+import { pageToIndex } from '../../search/example-index';
 
 const pages = [
   pageToIndex('/faq', 'Questions', 'Sleep at night.'),

@@ -1,21 +1,34 @@
-import fs from 'node:fs';
-import { parse } from 'yaml';
-import { loadContent } from '@/lib/content/load-content';
-import { meansDanger } from '@/lib/search/engine/danger';
+import { createDangerCheck } from '@/lib/search/engine/danger';
 
-// Whatever the language of the page.
-const lists = ['danger', ...loadContent().languages.map(({ code }) => `danger-${code}`)];
-describe.each(lists)('of the queries in %s.yaml', (name) => {
-  const text = fs.readFileSync(`tests/search/${name}.yaml`, 'utf8');
-  const { danger = [], harmless = [] } = parse(text) as Record<string, string[]>;
+const english = {
+  words: { friend: 'friend|brother' },
+  always: ['want die', 'took # pills', 'of +jumping -to'],
+  unlessThings: ['crash*'],
+  alone: ['help'],
+  things: ['server'],
+  papers: ['survey'],
+  people: ['<friend>'],
+};
+const other = { words: {}, always: ['morir!'], unlessThings: [], alone: [], things: [], papers: ['video'], people: [] };
+const meansDanger = createDangerCheck([english, other]);
 
-  it('hears all that mean danger', () => {
-    expect(danger.length).toBeGreaterThan(10);
-    expect(danger.filter((query) => !meansDanger(query))).toEqual([]);
-  });
-
-  it('hears none in the harmless ones', () => {
-    expect(harmless.length).toBeGreaterThan(10);
-    expect(harmless.filter(meansDanger)).toEqual([]);
-  });
+it.each([
+  ['i want to just die', true],
+  ['want the whole long list to die', false],
+  ['took 30 pills', true],
+  ['took 3 pills', false],
+  ['thinking of jumping', true],
+  ['of jumping to conclusions', false],
+  ['crashed', true],
+  ['crashed server', false],
+  ['help', true],
+  ['help me', false],
+  ['want to die survey', false],
+  ['my brother: want to die survey', true],
+  ['video want die', true],
+  ['quiero morir', true],
+  ['morirse', false],
+  ['', false],
+])('"%s" means danger: %s', (query, expected) => {
+  expect(meansDanger(query)).toBe(expected);
 });

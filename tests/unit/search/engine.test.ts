@@ -1,5 +1,5 @@
 import { MAX_WORDS } from '@/lib/search/engine/match-words';
-import { engineFrom, pageToIndex as page, section } from '../../search/page-to-index';
+import { engineFrom, pageToIndex as page, section } from '../../search/example-index';
 
 const pages = [
   page('/start_here/participants', 'Manage participants', 'Add people to a group.'),
@@ -61,9 +61,9 @@ it('finds the same for "care-team" and "care team"', () => {
 
 it('of equal pages, those for technical readers come last', async () => {
   const same = await engineFrom([
-    page('/develop', 'Sleep hours', 'From a watch.', { audienceLabel: 'Developers' }),
-    page('/data', 'Sleep hours', 'From a watch.', { audienceLabel: 'Data' }),
-    page('/participants', 'Sleep hours', 'From a watch.', { audienceLabel: 'Participants' }),
+    page('/develop', 'Sleep hours', 'From a watch.', { audience: 'developer' }),
+    page('/data', 'Sleep hours', 'From a watch.', { audience: 'data-scientist' }),
+    page('/participants', 'Sleep hours', 'From a watch.', { audience: 'participant' }),
   ]);
   expect(find('sleep', same).map(({ path }) => path)).toEqual(['/participants', '/data', '/develop']);
 });
@@ -123,7 +123,7 @@ it('has the address and names of the page, whom it is for, and the heading of th
       title: 'Build a survey',
       heading: 'Question types',
       breadcrumb: ['Start Here'],
-      audienceLabel: 'Staff',
+      audience: 'clinician',
       text: undefined,
       highlights: ['slider'],
     },

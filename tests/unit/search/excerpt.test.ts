@@ -51,3 +51,7 @@ it.each([
 ])('in "%s", highlights every form of %s', (whole, word, expected) => {
   expect(shownExcerpt(whole, [word], 50)).toBe(expected);
 });
+
+it('highlights words with vowel signs as a whole', () => {
+  expect(shownExcerpt('सर्वेक्षण की भाषा हिन्दी।', ['हिन्दी'], 50)).toBe('सर्वेक्षण की भाषा [हिन्दी]।');
+});

@@ -1,4 +1,4 @@
-import { engineFrom, pageToIndex, section } from '../../search/page-to-index';
+import { engineFrom, pageToIndex, section } from '../../search/example-index';
 
 const pages = [
   pageToIndex('/es/app', 'La app mindLAMP', 'Instale la app en su teléfono.', {

@@ -32,7 +32,7 @@ it('splits a page at its headings, and keeps the metadata', () => {
     path: '/a',
     title: 'Create a survey',
     breadcrumb: ['Start Here'],
-    audienceLabel: 'Staff',
+    audience: 'clinician',
     label: 'Surveys',
     description: 'How to.',
     keywords: ['form', 'questions', 'cortex.forms'],
@@ -49,14 +49,14 @@ it('splits a page at its headings, and keeps the metadata', () => {
 });
 
 it.each([
-  [['participant', 'clinician'], 'Participants'],
-  [['researcher', 'clinician'], 'Staff'],
-  [['administrator', 'developer'], 'Administrators'],
-  [['developer', 'researcher'], 'Developers'],
-  [['data-scientist', 'researcher'], 'Data'],
+  [['participant', 'clinician'], 'participant'],
+  [['researcher', 'clinician'], 'clinician'],
+  [['administrator', 'developer'], 'administrator'],
+  [['developer', 'researcher'], 'developer'],
+  [['data-scientist', 'researcher'], 'data-scientist'],
 ])('a result says whom the page is for: %j', (audience, shown) => {
   const document = { frontMatter: { audience } };
-  expect(pageToIndexFrom({ ...page, document } as ContentRecord, parseHtml('')).audienceLabel).toBe(shown);
+  expect(pageToIndexFrom({ ...page, document } as ContentRecord, parseHtml('')).audience).toBe(shown);
 });
 
 it('keeps an operation in one piece, with its route and ID', () => {

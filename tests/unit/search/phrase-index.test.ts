@@ -1,18 +1,18 @@
 import { defaultAnalyzer } from '@/lib/search/engine/analysis';
-import { entryId } from '@/lib/search/engine/index-files';
+import { pageEntryId, sectionEntryId } from '@/lib/search/engine/index-files';
 import { PhraseIndex } from '@/lib/search/engine/phrase-index';
 
 const [APP, SERVER] = [0, 1];
-const entry = (pageIndex: number, section: number, ...phrases: string[]) => ({
-  id: entryId(pageIndex, section),
+const entry = (pageIndex: number, section: number | null, ...phrases: string[]) => ({
+  id: section === null ? pageEntryId(pageIndex) : sectionEntryId(pageIndex, section),
   pageIndex,
   keywords: phrases.join('\n'),
 });
 const phrases = new PhraseIndex(
   [
-    entry(APP, -1, 'get the app', 'log out', 'my phone', 'lost my phone'),
+    entry(APP, null, 'get the app', 'log out', 'my phone', 'lost my phone'),
     entry(APP, 1, 'sign in'),
-    entry(SERVER, -1, 'run a server', 'server log'),
+    entry(SERVER, null, 'run a server', 'server log'),
     entry(SERVER, 1, 'read the log', 'read'),
     entry(SERVER, 2, 'phone home'),
   ],
@@ -33,7 +33,7 @@ const match = (
 
 const evidence = (page: number, section: number, ...matches: ReturnType<typeof match>[]) => {
   const found = phrases.evidenceFor(matches);
-  return (found.get(entryId(page)) ?? 0) + (found.get(entryId(page, section)) ?? 0);
+  return (found.get(pageEntryId(page)) ?? 0) + (found.get(sectionEntryId(page, section)) ?? 0);
 };
 
 it.each([

@@ -18,6 +18,11 @@ it.each([
   ['cortex.run()', ['cortex', 'run'], 'cortexrun'],
   ['🙂', [], null],
   ['مرحبا', ['مرحبا'], null],
+  ['مَرْحَبًا', ['مرحبا'], null],
+  ['résumé', ['resume'], null],
+  ['re\u0301sume\u0301', ['resume'], null],
+  ['שָׁלוֹם', ['שלום'], null],
+  ['हिन्दी,', ['हिन्दी'], null],
 ])('splits %s', (chunk, parts, joined) => {
   expect(splitChunk(chunk)).toEqual({ parts, joined });
 });

@@ -1,8 +1,8 @@
-import { toHref } from '@/lib/settings/addresses';
-import { SEARCH_PATH } from '@/lib/settings/known-pages';
-import { localizePath } from '@/lib/settings/language-paths';
-import { isWithin } from '@/lib/settings/paths';
-import { settings } from '@/lib/settings/settings';
+import { toHref } from './addresses';
+import { SEARCH_PATH } from './known-pages';
+import { localizePath } from './language-paths';
+import { isWithin } from './paths';
+import { settings } from './settings';
 
 /**
  * The search page of another version, if the parameters of an address ask for one.

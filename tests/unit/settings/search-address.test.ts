@@ -1,4 +1,4 @@
-import { contextOf, searchOfVersion, searchParameters } from '@/lib/search/engine/search-address';
+import { contextOf, searchOfVersion, searchParameters } from '@/lib/settings/search-address';
 import { settings } from '@/lib/settings/settings';
 
 const contexts = [

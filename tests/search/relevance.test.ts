@@ -1,7 +1,7 @@
 import { loadContent } from '@/lib/content/load-content';
 import { errorCatalog, isCode } from '@/lib/openapi/error-catalog';
 import { loadApi } from '@/lib/openapi/load-api';
-import { judge, openEngines, relevance, type Relevance } from '../../search/judge';
+import { judge, openEngines, relevance, type Relevance } from './judge';
 
 const engines = await openEngines();
 const { description, operations } = await loadApi();

@@ -12,7 +12,7 @@ export function pageToIndex(path: string, title: string, text = '', extra: Parti
     title,
     breadcrumb: [],
     description: '',
-    audienceLabel: 'Staff',
+    audience: 'clinician',
     keywords: [],
     ...extra,
     sections: [{ keywords: [], text }, ...(extra.sections ?? [])],
