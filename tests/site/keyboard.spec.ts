@@ -38,7 +38,7 @@ test('Tab reaches the skip links first, after a page turn, too, and each leads t
 });
 
 test('what is wider than its box is a stop, where arrows scroll it, and what is not is none', async ({ page }) => {
-  await open(page, 'data_science/data_types/sensor_types/');
+  await open(page, AT.wideTable);
   const faulty = () =>
     page
       .locator('.table-scroll')

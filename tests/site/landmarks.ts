@@ -42,8 +42,15 @@ export const AT = {
   entries: 'using/cog_games/',
   /** A capital letter and a space in its address. */
   capitalAndSpace: 'develop/Training%20Modules/training-modules/',
-  /** Questions of participants, each with a link at the top of the page. */
+  /** Questions of participants, each with a link at the top of the page; opens their part. */
   participants: 'quick_links/participants/',
+  /** Openings of other readers' parts, each with a line of days of three links. */
+  clinicians: 'using/clinicians/',
+  studyTeams: 'start_here/run_a_study/',
+  /** Second in its group, for its breadcrumbs. */
+  secondInGroup: 'privacy/',
+  /** A table as wide as any, with headings for its groups. */
+  wideTable: 'data_science/data_types/sensor_types/',
   helpNow: 'quick_links/help_now/',
   search: 'search/',
   api: 'api/',

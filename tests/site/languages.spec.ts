@@ -24,11 +24,11 @@ test('a translated page is in its language, and each translation names all other
     ...translated.map((code) => [code, `${base}/${code}/faq/`]),
     ['x-default', `${base}/faq/`],
   ];
-  await page.goto('es/faq/');
+  await page.goto(`es/${AT.page}`);
   await expect(html(page)).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(/^Preguntas frecuentes \| /);
   expect(await alternates(page)).toEqual(all);
-  await page.goto('faq/');
+  await page.goto(AT.page);
   await expect(html(page)).toHaveAttribute('lang', 'en');
   expect(await alternates(page)).toEqual(all);
   await page.goto(AT.headings);
@@ -36,7 +36,7 @@ test('a translated page is in its language, and each translation names all other
 });
 
 test('the sidebar has the names of the language, and marks what leads to a page in another', async ({ page, base }) => {
-  await open(page, 'es/quick_links/help_now/');
+  await open(page, `es/${AT.helpNow}`);
   const sidebar = page.getByRole('navigation', { name: 'Menú lateral de la documentación' });
   await expect(sidebar.getByRole('link', { name: 'Ayuda ahora', exact: true })).toHaveAttribute('aria-current', 'page');
   await sidebar.getByRole('button', { name: 'Para equipos de investigación (en inglés)' }).click();
@@ -50,7 +50,7 @@ test('the sidebar has the names of the language, and marks what leads to a page 
 });
 
 test('the language menu keeps page, query, and place, and the choice is remembered', async ({ page, base }) => {
-  await open(page, 'faq/?a=1#emergency');
+  await open(page, `${AT.page}?a=1#emergency`);
   // Readers of English are offered nothing.
   await expect(line(page)).toHaveCount(0);
   const change = async (bar: string, from: string, to: string) => {
@@ -128,19 +128,19 @@ test.describe('a reader whose browser prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
   test('is offered a translated page, in a line that stays closed once closed', async ({ page, base }) => {
-    await open(page, 'faq/#emergency');
+    await open(page, `${AT.page}#emergency`);
     await expect(line(page)).toHaveAttribute('lang', 'es');
     for (const width of [1366, 360]) {
       await page.setViewportSize({ width, height: 768 });
       await expect(line(page)).toBeInViewport();
     }
-    await expect.poll(() => addressBelowBase(page, base)).toBe('/faq/#emergency');
+    await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.page}#emergency`);
     await line(page).getByRole('link').click();
-    await expect.poll(() => addressBelowBase(page, base)).toBe('/es/faq/#emergency');
+    await expect.poll(() => addressBelowBase(page, base)).toBe(`/es/${AT.page}#emergency`);
     await hydrated(page);
     await expect(line(page)).toHaveCount(0);
     await page.evaluate(() => localStorage.clear());
-    await open(page, 'faq/');
+    await open(page, AT.page);
     await line(page).getByRole('button', { name: 'Cerrar' }).click();
     await open(page, 'app/');
     await expect(line(page)).toHaveCount(0);
@@ -170,7 +170,7 @@ test('a language written from right to left mirrors the layout, and nothing is c
   });
   for (const width of [360, 768, 1366]) {
     await page.setViewportSize({ width, height: 768 });
-    await open(page, 'es/faq/');
+    await open(page, `es/${AT.page}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
   const title = (await page.getByRole('heading', { level: 1 }).boundingBox())!;

@@ -121,7 +121,7 @@ test('in text of twice the size, the bar has two rows at most, and the magnifier
 
 test('on a phone, a jump leaves the bar with Help now in sight, and the heading below it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await open(page, 'quick_links/participants/');
+  await open(page, AT.participants);
   await scrollTo(page, 100);
   await scrollTo(page, 400);
   await expect.poll(() => bottom(page)).toBeLessThanOrEqual(0);

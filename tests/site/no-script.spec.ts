@@ -55,7 +55,7 @@ test('queries stand as they are, and search says where to go instead, in each la
   await page.goto(AT.search);
   await expect(instead).toContainText('Search needs JavaScript.');
   if (!HAS_SPANISH) return;
-  await page.goto('es/search/');
+  await page.goto(`es/${AT.search}`);
   await expect(instead).toContainText('La búsqueda necesita JavaScript');
   await expect(page.getByRole('link', { name: 'Página de inicio' }).first()).toHaveAttribute('href', /\/es\/$/);
 });

@@ -35,7 +35,7 @@ test('each change of query or hash is one page view, however it comes about', as
     await expect.poll(async () => (await views()).map((view) => view.slice(base.length))).toEqual(paths);
     await page.evaluate(() => (window as unknown as { views: string[] }).views.splice(0));
   };
-  await open(page, 'faq/?_highlight=app');
+  await open(page, `${AT.page}?_highlight=app`);
   await expect(searchField(page)).toHaveValue('app');
   await page.getByRole('button', { name: 'Clear search' }).click();
   await nowViewed('/faq/');
@@ -49,7 +49,7 @@ test('each change of query or hash is one page view, however it comes about', as
   const { pathname, search, hash } = new URL(await option.evaluate((link: HTMLAnchorElement) => link.href));
   await option.click();
   await nowViewed(pathname.slice(base.length) + search + hash);
-  await open(page, 'search/');
+  await open(page, AT.search);
   await page.keyboard.type('gp ');
   await nowViewed('/search/?q=g', '/search/?q=gp');
   await expect(page.locator('input[name=q]')).toHaveValue('gp ');

@@ -26,7 +26,7 @@ const PAGES: [address: string, title: string, words: string[]][] = [
   // The address of a link to another site.
   ['using/notes_on_android_devices/', 'Choose Android phones', ['(https://dontkillmyapp.com']],
   // None after a link that already says it.
-  ['quick_links/help_now/', 'Help now', ['988lifeline.org has video calls', 'Chat at 988lifeline.org Chat with']],
+  [AT.helpNow, 'Help now', ['988lifeline.org has video calls', 'Chat at 988lifeline.org Chat with']],
   [AT.query, 'Query SensorEvents for a Participant', ['curl -L', 'limit=50', 'Error format']],
   ['data_science/data_types/activity_types/stroop/', 'Stroop', ['stroop_effect', 'Trials per Condition']],
 ];

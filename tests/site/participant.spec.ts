@@ -1,6 +1,6 @@
 /** What participants look for, in at most three taps from the home page and by search, and help on any page. */
 import { AT, HAS_SPANISH } from './landmarks';
-import { resultsComplete, expect, mobile, open, addressBelowBase, test } from './site-test';
+import { resultsComplete, expect, mainMenu, mobile, open, addressBelowBase, test } from './site-test';
 
 test.use({ viewport: mobile });
 
@@ -39,18 +39,18 @@ test(
   { tag: '@our-site' },
   async ({ page }) => {
     for (const [address, width] of [
-      ['using/leaving/', 1366],
+      [AT.lastInCategory, 1366],
       [AT.participants, 360],
       ['./', 360],
     ] as const) {
       await page.setViewportSize({ width, height: 740 });
       await open(page, address);
-      const main = page.getByRole('navigation', { name: 'Main' });
+      const main = mainMenu(page);
       await expect(main.getByRole('link', { name: 'Help now' }).first()).toBeInViewport();
       // The name, Help now, and search are on one line, also on a small phone.
       expect((await page.locator('.navbar > .brand').boundingBox())?.height).toBeLessThan(40);
     }
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help now' }).first().click();
+    await mainMenu(page).getByRole('link', { name: 'Help now' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Help now' })).toBeVisible();
     for (const [name, href] of [
       ['Call 911', 'tel:911'],

@@ -4,7 +4,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { settings } from '@/lib/settings/settings';
 import { find, htmlIn, textOf, valueOf } from '../support/exported-files';
 import { AT, HAS_SPANISH } from './landmarks';
-import { addLink, expect, heading, open, addressBelowBase, sidebar, test } from './site-test';
+import { addLink, expect, heading, mainMenu, open, addressBelowBase, sidebar, test } from './site-test';
 
 const href = (address: string): string => address.split('/').map(encodeURIComponent).join('/').replace(/^\//, '');
 
@@ -75,7 +75,7 @@ test('unknown addresses and excluded folders have the not-found page', async ({ 
   await expect(page.getByRole('main')).toContainText(
     /This page isn't here\..*It may have moved, or its address may have a typo\./s,
   );
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(mainMenu(page)).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ test('the search page follows the typed query without adding history entries', a
 });
 
 test('the search page counts its results, and says when there are none', async ({ page }) => {
-  await open(page, 'search/?q=participant&ctx=nonsense');
+  await open(page, `${AT.search}?q=participant&ctx=nonsense`);
   const count = page.getByRole('main').getByRole('status');
   // The rest of the index may still be loading and change both numbers together.
   await expect(async () => {
@@ -41,7 +41,7 @@ test("a shared link's results appear without shifting the layout, and its title 
     const note = () => (seen.title = document.title);
     new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.goto('search/?q=survey');
+  await page.goto(`${AT.search}?q=survey`);
   await expect(page.locator('.result-excerpt:not([data-pending])').first()).toBeVisible();
   const title = 'Search results for "survey"';
   await expect(page).toHaveTitle(title);
@@ -59,14 +59,14 @@ test('for a version on another site, nothing is requested, and there are no resu
       return route.abort();
     },
   );
-  await open(page, 'search/?q=survey&version=/evil.example/');
+  await open(page, `${AT.search}?q=survey&version=/evil.example/`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('No documents were found');
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
   expect([elsewhere, problems.list.filter((problem) => problem.includes('Unexpected')).length]).toEqual([[], 1]);
 });
 
 test('the search page names the page first, then its section', async ({ page }) => {
-  await open(page, 'search/?q=what is announced on nats');
+  await open(page, `${AT.search}?q=what is announced on nats`);
   const first = page.locator('main .result h2').first();
   await expect(first).toContainText(/^How the platform is built/);
   await expect(first.locator('.search-section')).toContainText('NATS');

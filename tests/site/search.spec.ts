@@ -121,19 +121,19 @@ test('words of danger lead to the top of Help now, also from the page itself, an
   const links = page.locator('main .result a');
   const staffPage = page.locator('main .result a[href*="/using/between_visits/"][href$="#worry"]');
   for (const query of ['alert when patient is suicidal', 'patient suicidal in survey']) {
-    await page.goto(`search/?q=${query}`);
+    await page.goto(`${AT.search}?q=${query}`);
     await expect(call).toBeVisible();
     await expect(links.first()).toHaveAttribute('href', `${base}/${AT.helpNow}`);
     await expect(staffPage).toHaveCount(1);
   }
   // A questionnaire about it, with nobody in it, is no cry for help.
-  await page.goto('search/?q=suicidal ideation survey');
+  await page.goto(`${AT.search}?q=suicidal ideation survey`);
   await expect(staffPage).toHaveCount(1);
   await expect(call).toHaveCount(0);
 });
 
 test('clearing the highlights does not shift the text being read', async ({ page }) => {
-  await open(page, 'data_science/data_types/sensor_types/?_highlight=lamp&_highlight=gps#platform-differences');
+  await open(page, `${AT.wideTable}?_highlight=lamp&_highlight=gps#platform-differences`);
   await expect(highlights(page).first()).toBeAttached();
   // The bar hides while scrolling; focusing the field brings it back.
   await page.keyboard.press('Control+k');

@@ -55,7 +55,7 @@ test('the sidebar shows the part that the page belongs to, and a button leads to
 });
 
 test('the home page and the opening of each reader’s part have no sidebar', async ({ page }) => {
-  for (const address of ['', 'quick_links/participants/']) {
+  for (const address of ['', AT.participants]) {
     await open(page, address);
     await expect(sidebar(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Skip to the list of pages' })).toHaveCount(0);
@@ -63,19 +63,19 @@ test('the home page and the opening of each reader’s part have no sidebar', as
 });
 
 test('the opening of each reader’s part leads to the others', async ({ page, base }) => {
-  await open(page, 'quick_links/participants/');
+  await open(page, AT.participants);
   const parts = page.getByRole('navigation', { name: 'All guides' });
   await expect(parts.locator('[aria-current]')).toHaveText('For participants and families');
   await parts.getByRole('link', { name: 'For clinicians' }).click();
-  await expect.poll(() => addressBelowBase(page, base)).toBe('/using/clinicians/');
+  await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.clinicians}`);
   await expect(parts.locator('[aria-current]')).toHaveText('For clinicians');
 });
 
 test('the line of days of each reader’s part leads on from it by three links as large as fingers', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   for (const [address, name, id] of [
-    ['using/clinicians/', 'Your first hour, day, and month', 'month'],
-    ['start_here/run_a_study/', 'From the first day to the last', 'end'],
+    [AT.clinicians, 'Your first hour, day, and month', 'month'],
+    [AT.studyTeams, 'From the first day to the last', 'end'],
   ] as const) {
     await open(page, address);
     const links = page.getByRole('navigation', { name }).getByRole('listitem');
@@ -93,10 +93,10 @@ test('the line of days of each reader’s part leads on from it by three links a
 test('beside the breadcrumbs, words and a line of days say where in its group the page is', async ({ page }) => {
   const position = page.getByRole('navigation', { name: 'Breadcrumbs' }).locator('> span');
   const today = () => position.locator('circle[fill]').getAttribute('cx').then(Number);
-  await open(page, 'privacy/');
+  await open(page, AT.secondInGroup);
   await expect(position).toHaveText(/^2 of \d+$/);
   const before = await today();
-  await open(page, 'using/leaving/');
+  await open(page, AT.lastInCategory);
   await expect(position).toHaveText(/^3 of \d+$/);
   expect(await today()).toBeGreaterThan(before);
 });

@@ -1,15 +1,18 @@
 import { KEYS_PLACEHOLDER } from '@/lib/openapi/curl-sample';
 import { loadApi } from '@/lib/openapi/load-api';
 import { createMockApi, type MockApi } from '@/lib/mock-api/mock-api';
-
-const RESEARCHER = 'b5n1yj8rtp60ezkqg2ad';
-const STUDY = 'q7d2k9vhx4m0tz8ncw3s';
-const OTHER_STUDY = 'h2x8k0wq5mtd7czn9rv4';
-const PARTICIPANT = 'U4082917356';
-const ACTIVITY = '/activity/t3v8m2c0xqd9k6hyz1rw';
-const READINGS = `/participant/${PARTICIPANT}/sensor_event`;
+import { seededStore } from '@/lib/mock-api/seed';
 
 const { description } = await loadApi();
+/** What the mock begins with: the resources of the description's examples, below the first researcher and study. */
+const resources = [...seededStore(description).resources.values()];
+const idsOf = (kind: string) => resources.flatMap((resource) => (resource.kind === kind ? resource.id : []));
+const [RESEARCHER = '', OTHER_RESEARCHER] = idsOf('Researcher');
+const [STUDY = '', OTHER_STUDY = ''] = idsOf('Study');
+const [PARTICIPANT = ''] = idsOf('Participant');
+const ACTIVITY = `/activity/${idsOf('Activity')[0]}`;
+const READINGS = `/participant/${PARTICIPANT}/sensor_event`;
+
 let mock: MockApi;
 let faults: string[];
 beforeEach(() => {
@@ -103,7 +106,7 @@ describe('who may do what', () => {
     [PARTICIPANT, `/study/${STUDY}`, 403],
     [PARTICIPANT, '/researcher', 403],
     [RESEARCHER, `/participant/${PARTICIPANT}`, 200],
-    [RESEARCHER, '/researcher/m4t7qz0cxk9wv2hd8np6', 403],
+    [RESEARCHER, `/researcher/${OTHER_RESEARCHER}`, 403],
     [RESEARCHER, '/participant/U0000000000', 404],
   ])('the credential of %s gets %s with status %i', async (id, path, status) =>
     expect((await get(path, await loginFor(id))).status).toBe(status),
@@ -154,15 +157,18 @@ it('a tag from above overrides the resource’s own, until it is removed; the ol
 });
 
 describe('queries', () => {
+  const isParticipantOf =
+    (study: string) =>
+    ({ kind, parent }: (typeof resources)[number]) =>
+      kind === 'Participant' && parent === study;
   const people = `$LAMP.Study.list("${RESEARCHER}").( $s := id; { "name": name, "people": $count($LAMP.Participant.list($s)) } )`;
   it.each([
     [
       'join the results of several operations',
       people,
-      [
-        { name: 'Sleep and Mood 2025', people: 3 },
-        { name: 'Walking Group', people: 0 },
-      ],
+      resources.flatMap(({ kind, id, value: { name } }) => {
+        return kind === 'Study' ? { name, people: resources.filter(isParticipantOf(id)).length } : [];
+      }),
     ],
     ['list what is beside a resource', `[$LAMP.Participant.list("${STUDY}", true)]`, []],
     ['have null for a tag that is not set', `{ "tag": $LAMP.Tag.get("${PARTICIPANT}", "none") }`, { tag: null }],

@@ -1,11 +1,12 @@
 /** What the list of pages does with pages that our site doesn't have: tests/site/ reads those that it has. */
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { loadApi } from '@/lib/openapi/load-api';
+import { readApi } from '@/lib/openapi/load-api';
 import { aliasesOf, contentRecords, siteFrom } from '@/lib/site/site';
 import { exampleDocument } from '@/tests/support/example-document';
 
-const { operations, ...api } = await loadApi();
-const [first, second] = [operations[0]!, operations[1]!];
+const api = await readApi('tests/fixtures/api');
+const first = api.operations[0]!;
+const second = { ...first, slug: 'list-others', path: '/other' };
 const reference = { ...api, operations: [{ ...first, aliases: ['get-it', second.slug] }, second] };
 
 const document = (path: string, sidebar_position: number, head: Partial<FrontMatter> = {}) =>
