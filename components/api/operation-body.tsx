@@ -30,10 +30,7 @@ export function OperationLead({ operation }: { operation: Operation }): ReactNod
   );
 }
 
-/**
- * The text after the sample, complete at build time: what a call sends, what comes back, and what
- * else matters.
- */
+/** The text after the sample, complete at build time: what a call sends, what comes back, and what else matters. */
 export function OperationBody({ operation }: { operation: Operation }): ReactNode {
   const { parameters, body, notes, guides, sdk } = operation;
   const called = calledParameters(operation);

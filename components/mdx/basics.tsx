@@ -6,22 +6,22 @@ import type { Locale } from '@/lib/settings/translate';
 import { DeviceDrawing, DEVICE_NAMES } from './small-drawings';
 
 /** A component that only changes how its content looks. */
-const createBox = (className: string) =>
+const makeBox = (className: string) =>
   function StyledBox({ children }: { children?: ReactNode }): ReactNode {
     return <div className={className}>{children}</div>;
   };
 
 /** Numbered steps of a how-to, around an ordinary ordered list. */
-export const Steps = createBox('steps');
+export const Steps = makeBox('steps');
 
 /** A two-column table of facts at a glance. */
-export const KeyValues = createBox('key-values');
+export const KeyValues = makeBox('key-values');
 
 /** A grid of link cards. */
-export const Cards = createBox('cards');
+export const Cards = makeBox('cards');
 
 /** Boxes on a handout, to fill in by hand. */
-export const Blanks = createBox('blanks');
+export const Blanks = makeBox('blanks');
 
 /** Text that only some readers need, collapsed under a summary. */
 export function Details(props: { summary?: string; locale: Locale; children?: ReactNode }): ReactNode {

@@ -42,10 +42,7 @@ export function ExternalPage({ record: { title, description, to } }: { record: E
   );
 }
 
-/**
- * Metadata of a page at an old address: all addresses are those of the page it leads to, which search engines index
- * instead.
- */
+/** Metadata of an old address: all addresses are those of the page it leads to, which search engines index instead. */
 export function movedMetadata(target: PageRecord, { t }: Locale): Metadata {
   const title = formatTitle(t('This page has moved'));
   const { alternates, openGraph } = pageMetadata(target);

@@ -18,10 +18,7 @@ export const notFoundMetadata: Metadata = {
   robots: { index: false },
 };
 
-/**
- * Shown at an address that has no page. A host has one such file for all addresses, so it says what matters most
- * in every language.
- */
+/** Shown at an address that has no page: a host has one such file, so it says what matters most in every language. */
 export function NotFound({ site }: { site: Site }): ReactNode {
   return (
     <main id="main-content" tabIndex={-1} className="plain-page not-found">

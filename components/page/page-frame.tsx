@@ -13,10 +13,7 @@ import { HelpNow, OtherParts, PageCheck, Pager } from './page-end';
 import { OperationTop, PageTop } from './page-top';
 import { SkipToContents, TableOfContents } from './table-of-contents';
 
-/**
- * The frame of every page: breadcrumbs, title, table of contents, the line about its check, and the links
- * to the previous and next page.
- */
+/** The frame of every page: breadcrumbs, title, table of contents, when it was checked, and links to its neighbors. */
 export async function PageFrame({ record }: { record: ContentRecord }): Promise<ReactNode> {
   const [site, rendered] = await Promise.all([loadSite(), renderedPage(record)]);
   // A preview shows the rest of the page, with the findings beside it.

@@ -47,10 +47,7 @@ export function PageTop(props: {
   );
 }
 
-/**
- * The top of an operation's page. The sample follows what the operation does; style sheets move it beside the text
- * where there is room.
- */
+/** The top of an operation's page, with the sample after what it does; style sheets move it beside the text. */
 export function OperationTop(props: { record: ContentRecord; rendered: RenderedPage; locale: Locale }): ReactNode {
   const { record, rendered, locale } = props;
   return (

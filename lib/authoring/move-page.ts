@@ -104,18 +104,21 @@ function fileAt(document: Document | Translation, path: string): string {
 const CATEGORY_FILE = new RegExp(`^(${LANGUAGES_FOLDER}/[^/]+/)?(.+)/_category\\.yaml$`);
 
 function renameOfCategory(file: string, { nextFolder }: Plan): Move['renames'] {
-  const [, language = '', folder = ''] = CATEGORY_FILE.exec(pathBelowContent(file)) ?? [];
+  const [, language = '', folder = ''] = CATEGORY_FILE.exec(belowContent(file)) ?? [];
   const next = nextFolder(folder);
   return next === folder ? [] : [{ from: file, to: contentFile(`${language}${next}/_category.yaml`) }];
 }
 
 /** A file's name from the content folder. */
-const pathBelowContent = (file: string): string => file.slice(contentFile('').length + 1);
+const belowContent = (file: string): string => file.slice(contentFile('').length + 1);
 
 /** Files for the categories that renamed files are the first in. */
 function newCategories(renamed: string[], content: Pick<Content, 'categories'>): NewFile[] {
   const folders = new Set(
-    renamed.map((file) => folderOf(pathBelowContent(file))).filter((folder) => !folder.startsWith('_')),
+    renamed
+      .map(belowContent)
+      .map(folderOf)
+      .filter((folder) => !folder.startsWith('_')),
   );
   const missing = [...folders].flatMap((folder) => missingCategories(folder.split('/').filter(Boolean), content));
   const byName = new Map(missing.map((category) => [category.name, category]));
@@ -143,7 +146,7 @@ function frontMatterChanges(document: Document | Translation, newFile: string, p
   const { aliases: before = [], category = '' } = frontMatter;
   const now = new Set(plan.newPaths.values());
   const aliases = [...before, ...(plan.newPaths.has(path) ? [path] : [])].filter((alias) => !now.has(alias));
-  const position = newPosition(folderOf(pathBelowContent(document.file)), folderOf(pathBelowContent(newFile)), plan);
+  const position = newPosition(folderOf(belowContent(document.file)), folderOf(belowContent(newFile)), plan);
   return {
     ...(aliases.join() === before.join() ? {} : { aliases }),
     ...(position === undefined ? {} : { sidebar_position: position }),

@@ -1,9 +1,6 @@
 import { SITE_EVENTS } from './site-events';
 
-/**
- * On the home page, if an app script fails to load: a banner telling the person deploying the site that the base path
- * is probably wrong.
- */
+/** Tells whoever deploys the site, if a script of the home page fails to load, that the base path is probably wrong. */
 export function showBasePathBanner(basePath: string): void {
   const show = () => {
     if (document.getElementById('base-url-issue-banner-container')) return;

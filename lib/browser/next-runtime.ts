@@ -1,6 +1,4 @@
-/**
- * All that our code in the browser relies on inside Next.js; lib/export/next-page.ts has what its pages look like.
- */
+/** All that our code in the browser relies on inside Next.js; lib/export/next-page.ts has what its pages look like. */
 
 /** Where the app looks for the data of a page: a mark that it begins, then its pieces. */
 const app = globalThis as { __next_f?: unknown[] };

@@ -16,10 +16,7 @@ const isOwnProse = (name: string): boolean => !NO_PROSE_FILES.has(name) && !name
 /** In the API description, only these keys contain prose; the rest are names and values. */
 const API_PROSE: ReadonlySet<string> = new Set(['description', 'summary', 'title', 'body']);
 
-/**
- * Prose and links outside the mdx of documents: in data files, front matter, and the API description. Only the requested
- * files are read.
- */
+/** Prose and links in data files, front matter, and the API description. Only the requested files are read. */
 export function readDataProse(isWanted: (file: string) => boolean): ProseText[] {
   const ofContent = readContentFiles(contentFolder)
     .files.filter(({ name }) => isOwnProse(name) && isWanted(contentFile(name)))

@@ -89,10 +89,7 @@ function duplicateFindings(types: { spec: string; slug?: string; other_names?: s
   }));
 }
 
-/**
- * The last segment of the path of a type's page: `lamp.heart_rate` is `heart-rate`, `com.apple.sensorkit.visits` is
- * `sensorkit-visits`.
- */
+/** The end of the path of a type's page, such as `heart-rate` for `lamp.heart_rate`, or `sensorkit-visits`. */
 export function slugOf({ spec, slug }: { spec: string; slug?: string }): string {
   return slug ?? spec.replace(/^(lamp|com\.apple)\./, '').replace(/[._]/g, '-');
 }

@@ -5,10 +5,7 @@ import { settings } from '@/lib/settings/settings';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contentRecords, type Site } from '@/lib/site/site';
 
-/**
- * The list of all pages for programs that read text, in the format of https://llmstxt.org, each in the group of the
- * sidebar that it belongs to.
- */
+/** The list of all pages for programs that read text (https://llmstxt.org), in the groups of the sidebar. */
 export function llmsTxt({ records, languages }: Pick<Site, 'records' | 'languages'>, basePath: string): string {
   const { url, title, summary } = settings;
   const groups = new Map<string, string[]>();

@@ -17,7 +17,7 @@ import { localeOf } from '@/lib/site/locale-of';
 import type { ContentRecord } from '@/lib/site/page-record';
 import { contentRecords, loadSite } from '@/lib/site/site';
 import { llmsTxt } from './llms-txt';
-import { createElement, createText, toMarkdown } from './to-markdown';
+import { makeTag, makeText, toMarkdown } from './to-markdown';
 
 /**
  * The files for programs, by their path in the export: the Markdown form of each page next to it (`faq.md` for `/faq/`), and
@@ -59,20 +59,18 @@ export function markdownForm(
 /** The main part with what the page's frame says about it. */
 function wholePage(record: ContentRecord, { main, sample }: PageTrees, locale: Locale): Root {
   const { t, pathOf } = locale;
-  const help = createElement('a', [createText(t(HELP_NOW_LINE.link))], {
+  const help = makeTag('a', [makeText(t(HELP_NOW_LINE.link))], {
     href: toHref(pathOf(KNOWN_PAGES.helpNow), ''),
   });
   return {
     type: 'root',
     children: [
-      createElement('h1', [createText(record.title)]),
-      ...(record.apiVersion
-        ? [createElement('p', [createText(t('Version: {version}', { version: record.apiVersion }))])]
-        : []),
+      makeTag('h1', [makeText(record.title)]),
+      ...(record.apiVersion ? [makeTag('p', [makeText(t('Version: {version}', { version: record.apiVersion }))])] : []),
       ...main.children,
-      ...(sample.children.length ? [createElement('h2', [createText('Example request')]), ...sample.children] : []),
-      ...(record.endsWithHelp ? [createElement('p', [createText(`${t(HELP_NOW_LINE.question)} `), help])] : []),
-      ...(record.checked ? [createElement('p', [createText(checkedNote(record.checked, locale))])] : []),
+      ...(sample.children.length ? [makeTag('h2', [makeText('Example request')]), ...sample.children] : []),
+      ...(record.endsWithHelp ? [makeTag('p', [makeText(`${t(HELP_NOW_LINE.question)} `), help])] : []),
+      ...(record.checked ? [makeTag('p', [makeText(checkedNote(record.checked, locale))])] : []),
     ],
   };
 }

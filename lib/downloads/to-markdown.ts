@@ -6,13 +6,13 @@ import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
-export const createElement = (
+export const makeTag = (
   tagName: string,
   children: ElementContent[],
   properties: Element['properties'] = {},
 ): Element => ({ type: 'element', tagName, properties, children });
-export const createText = (value: string): ElementContent => ({ type: 'text', value });
-const boldLine = (children: ElementContent[]): Element => createElement('p', [createElement('strong', children)]);
+export const makeText = (value: string): ElementContent => ({ type: 'text', value });
+const boldLine = (children: ElementContent[]): Element => makeTag('p', [makeTag('strong', children)]);
 const isElement = (node: ElementContent, ...names: string[]): node is Element =>
   node.type === 'element' && names.includes(node.tagName);
 
@@ -52,13 +52,13 @@ function rewrite(node: Element): void {
   if (dataMarkdown === 'label' || node.tagName === 'summary') Object.assign(node, boldLine(node.children));
   if (node.tagName === 'aside') rewriteAdmonition(node, String(dataMarkdown));
   if (node.tagName === 'figure' && dataLanguage) rewriteCode(node);
-  if (node.tagName === 'figcaption') become(node, 'p', [createElement('em', node.children)]);
+  if (node.tagName === 'figcaption') become(node, 'p', [makeTag('em', node.children)]);
   if (dataMarkdown === 'list') rewriteTableOfBlocks(node);
   if (node.tagName === 'dl') rewriteDescriptions(node);
   if (node.tagName === 'table') {
     // Markdown tables have no captions.
     const caption = node.children.find((child) => isElement(child, 'caption'));
-    const rest = createElement(
+    const rest = makeTag(
       'table',
       node.children.filter((child) => child !== caption),
     );
@@ -67,7 +67,7 @@ function rewrite(node: Element): void {
 }
 
 function become(node: Element, tagName: string, children: ElementContent[]): void {
-  Object.assign(node, createElement(tagName, children));
+  Object.assign(node, makeTag(tagName, children));
 }
 
 /** A quotation that starts with the kind in bold, then the title if it adds anything. */
@@ -76,7 +76,7 @@ function rewriteAdmonition(node: Element, kind: string): void {
   const title = first ? toString(first).trim() : '';
   const label = kind.charAt(0).toUpperCase() + kind.slice(1);
   become(node, 'blockquote', [
-    boldLine([createText(title.toLowerCase() === kind ? label : `${label}: ${title}`)]),
+    boldLine([makeText(title.toLowerCase() === kind ? label : `${label}: ${title}`)]),
     ...rest,
   ]);
 }
@@ -86,7 +86,7 @@ function rewriteCode(node: Element): void {
   const title = node.children.find((child) => isElement(child, 'figcaption'));
   const pre = node.children.find((child) => isElement(child, 'pre'));
   const { dataLanguage } = node.properties;
-  become(node, 'pre', [createText(pre ? toString(pre).replace(/\n$/, '') : '')]);
+  become(node, 'pre', [makeText(pre ? toString(pre).replace(/\n$/, '') : '')]);
   node.properties = { dataLanguage, dataTitle: title && toString(title) };
 }
 
@@ -96,8 +96,8 @@ function rewriteTableOfBlocks(table: Element): void {
   visit(table, 'element', (row: Element) => {
     if (row.tagName !== 'tr') return undefined;
     const [name, ...cells] = row.children.filter((child) => isElement(child, 'th', 'td'));
-    const below = cells.flatMap((cell) => (hasBlock(cell) ? cell.children : [createElement('p', cell.children)]));
-    items.push(createElement('li', [createElement('p', name?.children ?? []), ...below]));
+    const below = cells.flatMap((cell) => (hasBlock(cell) ? cell.children : [makeTag('p', cell.children)]));
+    items.push(makeTag('li', [makeTag('p', name?.children ?? []), ...below]));
     return SKIP;
   });
   become(table, 'ul', items);
@@ -112,8 +112,8 @@ const hasBlock = (node: Element): boolean =>
 function rewriteDescriptions(list: Element): void {
   const items: Element[] = [];
   visit(list, 'element', (node: Element) => {
-    if (node.tagName === 'dt') items.push(createElement('li', [createElement('strong', node.children)]));
-    if (node.tagName === 'dd') items.at(-1)?.children.push(createText(': '), ...node.children);
+    if (node.tagName === 'dt') items.push(makeTag('li', [makeTag('strong', node.children)]));
+    if (node.tagName === 'dd') items.at(-1)?.children.push(makeText(': '), ...node.children);
     return node.tagName === 'dt' || node.tagName === 'dd' ? SKIP : undefined;
   });
   become(list, 'ul', items);

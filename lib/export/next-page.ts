@@ -35,10 +35,7 @@ export function splitPageData(page: string): { html: string; data: string } {
   return { html, data };
 }
 
-/**
- * True for a file with a piece of a page's data, which only the router's own prefetch requests. Our page turns fetch the
- * one file with all of it.
- */
+/** True for a piece of a page's data, which only the router's own prefetch requests; our page turns fetch all of it. */
 export const isRouterPiece = (file: string): boolean => /^__next\..+\.txt$/.test(file);
 
 /** Inserts markup at the end of the body. Undefined if there is no closing body tag. */

@@ -10,10 +10,7 @@ interface Where {
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Checks YAML against a schema and reports every error with its position and a likely correction. Invalid YAML gives
- * one finding.
- */
+/** Reports every error of a YAML text with its position and a likely correction; invalid YAML gives one finding. */
 export function validate<T>(
   schema: z.ZodType<T>,
   yaml: YamlSource | string,

@@ -48,10 +48,7 @@ export class YamlSource {
     this.error = { ...this.at(error.pos[0]), message, hint: HINTS[error.code] ?? INDENT };
   }
 
-  /**
-   * The position of the deepest part of a path that exists: a key, or an entry of a list. The start of the text if
-   * nothing does.
-   */
+  /** The position of the deepest key or entry of a path that exists; the start of the text if nothing does. */
   positionOf(path: KeyPath): Position {
     let node: unknown = this.document.contents;
     let offset = (node as Node | null)?.range?.[0] ?? 0;

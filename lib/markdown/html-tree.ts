@@ -32,10 +32,7 @@ function valuesIn(tree: Root, read: (element: Element) => unknown): string[] {
   return values;
 }
 
-/**
- * The headings with an ID, for a table of contents. One marked `data-toc="false"` repeats what the sidebar says, and
- * is left out.
- */
+/** The headings with an ID, for a table of contents, except for those that repeat the sidebar (`data-toc="false"`). */
 export function headingsIn(tree: Root): Heading[] {
   const headings: Heading[] = [];
   visit(tree, 'element', (element: Element) => {

@@ -2,10 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Locale } from '@/lib/settings/translate';
 
-/**
- * Replaces the checkboxes of task lists with labeled symbols: pages have no form controls, and these would do
- * nothing.
- */
+/** Replaces the checkboxes of task lists with labeled symbols: pages have no form controls, which would do nothing. */
 export function rehypeTaskLists({ locale }: { locale: Locale }) {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {

@@ -61,10 +61,7 @@ export function createSandbox(description: ApiDescription): RunSample {
 /** Errors of the language have the offset after a token. */
 type QueryError = Error & { position?: number; token?: string };
 
-/**
- * The start of the token before an offset, or of the name of the function whose call opens there. At the end of a query,
- * it is the last character.
- */
+/** The start of the token before an offset, or of the function called there; at the end, the last character. */
 function tokenStart(expression: string, offset: number, token = ''): number {
   const before = expression.slice(0, Math.max(1, offset)).trimEnd();
   const call = /\$?\w[\w.]*(?=\s*\($)/.exec(before);

@@ -1,7 +1,4 @@
-/**
- * Paths and addresses as text; addresses.ts says what the words mean. Nothing here needs the settings, which scripts of
- * pages must not carry.
- */
+/** Paths and addresses as text, without the settings, which scripts of pages must not carry; see addresses.ts. */
 
 /** True for addresses with a protocol, or starting with `//`. */
 export function isExternal(href: string): boolean {
@@ -17,10 +14,7 @@ export function decode(text: string): string {
   }
 }
 
-/**
- * Removes whitespace, `/index.html`, `.html`, and slashes from the end, and decodes escapes. A path that is
- * known as it is stays unchanged.
- */
+/** Decodes a path, without whitespace, `/index.html`, `.html`, and slashes at its end; a known path stays as it is. */
 export function normalizePath(pathname: string, known?: ReadonlySet<string>): string {
   const decoded = decode(pathname);
   if (known?.has(decoded)) return decoded;

@@ -76,10 +76,7 @@ const siteSettingsSchema = z.strictObject({
       isCloseable: z.boolean(),
     })
     .nullable(),
-  /**
-   * Measurement ID; if empty, the site has no analytics code. Analytics sets cookies, so the privacy page mentions it
-   * when this is set.
-   */
+  /** Measurement ID; empty for no analytics code. Analytics sets cookies, so the privacy page then mentions it. */
   analyticsId: z.string().regex(/^$|^[A-Z]+-[A-Z0-9]+$/),
   analyticsHost: z.url({ protocol: /^https$/ }),
   /**

@@ -37,10 +37,7 @@ function trailTo(entries: SidebarEntry[], key: string | undefined): SidebarEntry
   return [];
 }
 
-/**
- * All pages of a tree in reading order, each once. A category's own page comes before its entries, even if it is also
- * one of them.
- */
+/** All pages of a tree in reading order, each once: a category's own page before its entries, even if it is one. */
 export function flatten(entries: SidebarEntry[]): SidebarEntry[] {
   const byKey = new Map<string | undefined, SidebarEntry>();
   const collect = (list: SidebarEntry[]) => {

@@ -7,10 +7,7 @@ export function generateStaticParams(): { file: string }[] {
   return instrumentsFile.load().map(({ id }) => ({ file: `${id}.json` }));
 }
 
-/**
- * An instrument in the dashboard's import format. The text is base64, but the dashboard accepts only files named
- * .json.
- */
+/** An instrument in the dashboard's import format: base64, in a file named .json, the only ones that it accepts. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const { file } = await params;
   const instrument = instrumentsFile.load().find((entry) => instrumentPath(entry).endsWith(`/${file}`));

@@ -26,10 +26,7 @@ export function enhanceCollapsible(box: HTMLElement): void {
   });
 }
 
-/**
- * On phones, the words of a heading above rows become the button that opens them; the first rows start open. Without a
- * script, all do.
- */
+/** On phones, the words of a heading open the rows below it; the first start open, and without a script, all do. */
 export function enhanceRows(group: HTMLElement, _: Translate, index: number): void {
   group.dataset.ready = '';
   const heading = group.querySelector('h3, p');

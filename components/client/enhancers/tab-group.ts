@@ -69,10 +69,7 @@ class TabGroup extends Base {
     this.dataset.ready = '';
   }
 
-  /**
-   * The query's value, else the stored one, else the reader's own phone, else the default. A query value that matches
-   * no tab overrides the others.
-   */
+  /** The query's value (even one that no tab has), else the stored one, else the reader's own phone, else the default. */
   private firstValue(): string {
     const { group, query, chosen = '' } = this.dataset;
     const requested = query ? new URLSearchParams(location.search).get(query) : null;

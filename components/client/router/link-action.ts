@@ -8,10 +8,7 @@ type LinkAction =
   /** A page for the router, which adds the base path. */
   | { kind: 'route'; address: string };
 
-/**
- * Decides where a link leads from the current address: a page of the site, the same page, or somewhere the router does not
- * handle.
- */
+/** Where a link leads from the current address: a page, the same page, or somewhere the router does not handle. */
 export function linkAction(link: HTMLAnchorElement, location: Location, basePath: string): LinkAction {
   const native: LinkAction = { kind: 'native' };
   if (!link.href || link.origin !== location.origin) return native;

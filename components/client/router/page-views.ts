@@ -2,10 +2,7 @@ type Gtag = (...values: unknown[]) => void;
 
 let last: string | null = null;
 
-/**
- * Reports a new page, query, or hash to the analytics service, if there is one. Skips the first load, which the
- * service's own script counts.
- */
+/** Reports a new page, query, or hash to the analytics service, if there is one, whose own script counts the first. */
 export function countPageView(): void {
   const { pathname, search, hash } = window.location;
   const now = pathname + search + hash;

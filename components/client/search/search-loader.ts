@@ -10,7 +10,7 @@ let hasFailed = false;
 
 const urlOf = (file: string): string => fileAddress(file, document.documentElement.dataset.release);
 
-/** Fetches the index of a language, because the reader is about to search. If that fails, search itself tries again. */
+/** Fetches the names of the pages of a language, because the reader is about to search. If that fails, search itself tries again. */
 export function prefetchIndex(code: string): void {
   fetchFile(namesFileName(code)).catch(() => {});
 }

@@ -1,10 +1,7 @@
 import { SITE_EVENTS } from '@/lib/browser/site-events';
 import { highlightedWords } from './highlight-address';
 
-/**
- * Highlights the words named in the address, and follows its changes. Scrolls the first one into view if there is no
- * hash.
- */
+/** Highlights the words named in the address, follows its changes, and without a hash scrolls to the first one. */
 export function watchHighlights(signal: AbortSignal): void {
   let shown = '';
 
@@ -27,7 +24,7 @@ export function watchHighlights(signal: AbortSignal): void {
     if (!window.location.hash) first?.scrollIntoView({ block: 'center' });
   };
 
-  // One tick later, when other enhancements have finished changing the page.
+  // One tick later, when the enhancers have finished changing the page.
   const timer = setTimeout(() => void update(), 0);
   signal.addEventListener('abort', () => clearTimeout(timer));
   window.addEventListener(SITE_EVENTS.location, () => void update(), { signal });

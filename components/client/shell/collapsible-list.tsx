@@ -2,10 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { animateCollapse } from '../shared/collapse';
 
-/**
- * A list that opens and closes with a height animation. Its children are added to the document when it first opens, and
- * stay there.
- */
+/** A list that opens with a height animation. Its children join the document when it first opens, and stay there. */
 export function CollapsibleList(props: { id: string; isCollapsed: boolean; children: ReactNode }): ReactNode {
   const { id, isCollapsed, children } = props;
   const [isMounted, setIsMounted] = useState(!isCollapsed);

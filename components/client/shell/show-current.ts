@@ -1,7 +1,4 @@
-/**
- * Scrolls a list so that the current page's entry is in view, with its neighbors. Not with scrollIntoView,
- * which would scroll the page, too.
- */
+/** Scrolls a list to the current page's entry and its neighbors; scrollIntoView would scroll the page, too. */
 export function showCurrent(list: Element | null): void {
   const current = list?.querySelector('[aria-current="page"]');
   if (!list || !current) return;

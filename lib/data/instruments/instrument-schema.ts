@@ -11,7 +11,7 @@ const question = {
   warnings: z.array(z.strictObject({ answer: textSchema, warningText: textSchema })).optional(),
 };
 
-const optionsOf = <T extends z.ZodType>(value: T) =>
+const listOf = <T extends z.ZodType>(value: T) =>
   z.array(z.strictObject({ value, description: textSchema.optional() })).min(1);
 
 const questionSchema = z
@@ -20,9 +20,9 @@ const questionSchema = z
     z.strictObject({
       ...question,
       type: z.enum(['list', 'multiselect']),
-      options: optionsOf(z.string().trim().min(1)),
+      options: listOf(z.string().trim().min(1)),
     }),
-    z.strictObject({ ...question, type: z.literal('slider'), options: optionsOf(z.number().min(0)) }),
+    z.strictObject({ ...question, type: z.literal('slider'), options: listOf(z.number().min(0)) }),
   ])
   .refine(
     (asked) => {

@@ -70,9 +70,7 @@ export function resourceOperations(store: Store, { allow, authenticate, requireA
       ...operationsOf(kind, allowAdministrator),
       [`${kind}.list`]: (call) => {
         authenticate(call);
-        return {
-          data: store.childrenOf(kind, null).map((resource) => ({ ...toFields(resource), executable: undefined })),
-        };
+        return { data: store.childrenOf(kind, null).map((spec) => ({ ...toFields(spec), executable: undefined })) };
       },
       [`${kind}.get`]: (call) => {
         authenticate(call);

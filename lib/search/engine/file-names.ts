@@ -1,6 +1,6 @@
 import { settings } from '@/lib/settings/settings';
 
-/** The folder of the names and words of languages, and of the texts of each part of the site, for excerpts. */
+/** The folder of the names and words of languages, and of the texts of each folder of pages, for excerpts. */
 export const SEARCH_FOLDER = 'search-text';
 
 /** File name of the names of a language's pages. That of the site's own language is one that other tools know. */

@@ -29,7 +29,7 @@ export type ExcerptTexts = Record<string, readonly string[]>;
 
 /**
  * The second file of a language: for each page, the text to index of the page itself, and then of each of its sections. It
- * has readers' words, a phrase of words on each line, and the stems of texts, each once.
+ * has readers' words, a phrase on each line, and the stems of texts, each once.
  */
 export type WordsFile = Partial<Record<keyof typeof FIELDS, string>>[][];
 

@@ -42,9 +42,7 @@ interface TypedWord {
   joined: string | null;
 }
 
-/**
- * Matches the words of a query, in order and without stop words. Words that are nowhere are left out. Any input is valid.
- */
+/** Matches the words of a query, in order, without stop words and those that are nowhere. Any input is valid. */
 export function matchWords(index: MiniSearch, analyzer: Analyzer, query: string): WordMatch[] {
   const find: Find = (word, options) => new Map(index.search(word, options).map((entry) => [entry.id, entry]));
   const text = query.slice(0, MAX_QUERY_CHARACTERS);
