@@ -5,8 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { peopleFiles } from '@/lib/data/people/people-files';
 import { startMockServer } from '@/lib/mock-api/mock-server';
-import { sampleEnvironment } from '@/tests/support/sample-environment';
-import { addSampleStudy } from '@/tests/support/sample-study';
+import { addSampleStudy, sampleEnvironment } from '@/tests/support/sample-study';
 import type { Sample } from '../sample';
 import type { Problem, Runner } from './checks';
 
