@@ -15,11 +15,17 @@ function groupsOf(children: ReactNode): ReactElement[][] {
   return groups;
 }
 
-/** The names in `list`, one for each of `count` headings or items. @throws Error for more or fewer. */
-function namesOf(component: string, list: string, count: number): string[] {
+/**
+ * The names in `list`, one for each of `count` headings or items.
+ * @throws Error for more or fewer, and for one that isn't among the `known`.
+ */
+function namesOf(component: string, list: string, count: number, known?: string[]): string[] {
   const names = list.split(',').flatMap((name) => name.trim() || []);
   if (names.length !== count)
     throw new Error(`<${component}> has ${count} parts, but \`drawings\` has ${names.length} names.`);
+  const unknown = known && names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`<${component}> has no drawing "${unknown}". Drawings are ${known?.join(', ')}.`);
   return names;
 }
 
@@ -72,7 +78,7 @@ export function Doors({ drawings = '', children }: { drawings?: string; children
  */
 export function Tiles({ drawings = '', children }: { drawings?: string; children?: ReactNode }): ReactNode {
   const groups = groupsOf(children);
-  const names = tileNames('Tiles', drawings, groups.length);
+  const names = namesOf('Tiles', drawings, groups.length, TILE_NAMES);
   return (
     <div className="rows tiles">
       {groups.map((group, index) => (
@@ -83,15 +89,6 @@ export function Tiles({ drawings = '', children }: { drawings?: string; children
       ))}
     </div>
   );
-}
-
-/** As `namesOf`, for drawings of tiles. @throws Error for a name that no drawing has, too. */
-function tileNames(component: string, list: string, count: number): string[] {
-  const names = namesOf(component, list, count);
-  const unknown = names.find((name) => !TILE_NAMES.includes(name));
-  if (unknown !== undefined)
-    throw new Error(`<${component}> has no drawing "${unknown}". Drawings are ${TILE_NAMES.join(', ')}.`);
-  return names;
 }
 
 /**
@@ -117,7 +114,7 @@ export function Columns({ drawings, children }: { drawings?: string; children?: 
 /** A list with a drawing before each item. */
 function drawnList(list: ReactElement<{ children?: ReactNode }>, drawings: string): ReactElement {
   const items = Children.toArray(list.props.children).filter(isValidElement<{ children?: ReactNode }>);
-  const names = tileNames('Columns', drawings, items.length);
+  const names = namesOf('Columns', drawings, items.length, TILE_NAMES);
   return (
     <ul key={list.key}>
       {items.map((item, index) => (

@@ -25,26 +25,30 @@ const WHAT_HAPPENS: Column<ActivityTypeData> = [
   ({ about }) => about.replace(/^Participants ([a-z])/, (_, first: string) => first.toUpperCase()),
 ];
 
-/** All activity types by family, each linked to its page. */
+/** A table of the activity types of each family, each linked to its page. */
+function FamilyTables(props: {
+  groups: ReturnType<typeof byFamily<ActivityTypeData, { id: string; title: string }>>;
+  columns: Column<ActivityTypeData>[];
+}): ReactNode {
+  const { groups, columns } = props;
+  return (
+    <div className="entry-index">
+      {groups.map(({ family: { id, title }, members }) => (
+        <DataTable hasRowHeaders key={id} label={title} caption={title} {...byColumn(members, columns)} />
+      ))}
+    </div>
+  );
+}
+
+/** All activity types by family. */
 export function ActivityIndex(): ReactNode {
   const { families, types } = activityTypesFile.load();
-  const tables = byFamily(types, families, (type) => type.family).map(({ family, members }) => (
-    <DataTable
-      hasRowHeaders
-      key={family.id}
-      label={family.title}
-      caption={family.title}
-      {...byColumn(members, [
-        ACTIVITY,
-        [
-          'Type',
-          ({ spec, other_names: others = [] }) => [spec, ...others].map((name) => `\`${name}\``).join(', also '),
-        ],
-        WHAT_HAPPENS,
-      ])}
-    />
-  ));
-  return <div className="entry-index">{tables}</div>;
+  const names: Column<ActivityTypeData> = [
+    'Type',
+    ({ spec, other_names: others = [] }) => [spec, ...others].map((name) => `\`${name}\``).join(', also '),
+  ];
+  const groups = byFamily(types, families, (type) => type.family);
+  return <FamilyTables groups={groups} columns={[ACTIVITY, names, WHAT_HAPPENS]} />;
 }
 
 /** The activity types of some families, named by their IDs, each with the tab where it appears by default. */
@@ -64,27 +68,20 @@ export function ActivityTable(props: { families: string }): ReactNode {
   );
 }
 
-/** All cognitive games, by what they measure, each linked to the page of its type. */
+/** All cognitive games, by what they measure. */
 export function GameIndex(): ReactNode {
   const { skills, types } = activityTypesFile.load();
   const games = types.filter((type) => type.family === 'game');
   return (
-    <div className="entry-index">
-      {byFamily(games, skills, (game) => game.skill).map(({ family: { id, title }, members }) => (
-        <DataTable
-          hasRowHeaders
-          key={id}
-          label={title}
-          caption={title}
-          {...byColumn(members, [
-            ['Game', ACTIVITY[1]],
-            ['What it measures', ({ measures }) => measures ?? ''],
-            ['Session length', ({ time }) => time ?? ''],
-            ['Languages', ({ languages }) => languages ?? "In all of the app's languages"],
-          ])}
-        />
-      ))}
-    </div>
+    <FamilyTables
+      groups={byFamily(games, skills, (game) => game.skill)}
+      columns={[
+        ['Game', ACTIVITY[1]],
+        ['What it measures', ({ measures }) => measures ?? ''],
+        ['Session length', ({ time }) => time ?? ''],
+        ['Languages', ({ languages }) => languages ?? "In all of the app's languages"],
+      ]}
+    />
   );
 }
 

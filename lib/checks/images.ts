@@ -4,7 +4,7 @@ import type { RenderedPage } from '@/lib/rendering/rendered-page';
 import { isExternal, normalizePath } from '@/lib/settings/paths';
 import { onFile, onLine, type DocumentRule, type SiteRule } from './rule';
 
-const imagesOf = ({ mentions }: RenderedPage) => mentions.filter(({ kind }) => kind === 'image');
+const imagesOf = ({ mentions }: Pick<RenderedPage, 'mentions'>) => mentions.filter(({ kind }) => kind === 'image');
 
 export const imageAlt: DocumentRule = {
   id: 'image-alt',

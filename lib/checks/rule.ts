@@ -31,7 +31,7 @@ export type SiteRule = Rule<KnownSite, readonly Document[]>;
 /** A document with what rendering it gave, and the blocks of its prose. */
 export interface RenderedDocument {
   document: Document;
-  rendered: RenderedPage;
+  rendered: Pick<RenderedPage, 'headings' | 'links' | 'mentions' | 'findings'>;
   blocks: Block[];
 }
 

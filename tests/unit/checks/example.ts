@@ -44,22 +44,9 @@ export async function renderedExample(
   path?: string,
 ): Promise<RenderedDocument> {
   const { headings, mentions } = await renderMdx(mdx, { title: 'A page', basePath: '', components: vocabulary });
-  const ids = headings.map(({ id }) => id);
   return {
     document: documentWith(head, path, mdx),
-    rendered: {
-      body: '',
-      aboveTitle: '',
-      lead: '',
-      openingParagraphs: [],
-      openingDays: '',
-      sample: '',
-      headings,
-      ids,
-      links: [],
-      mentions,
-      findings: [],
-    },
+    rendered: { headings, links: [], mentions, findings: [] },
     blocks: collectBlocks(parseMdx(mdx)),
   };
 }
