@@ -4,28 +4,14 @@ import type { Api } from './load-api';
 import type { Operation } from './operations';
 
 /** What the API description says of a page of the reference, for its record. */
-export type ReferencePage = ReferencePageBase &
-  ({ kind: 'api-overview' | 'error-catalog' } | { kind: 'operation'; operation: Operation });
-
-interface ReferencePageBase {
-  path: string;
-  title: string;
-  /** One or two sentences for search results. */
-  description: string;
-  /** Words that readers search for and that the page expresses in other words. */
-  keywords: readonly string[];
-  /** Old addresses that lead here. */
-  aliases: readonly string[];
-  /** The file that people edit to change it, from the project's root. */
-  file: string;
-}
+export type ReferencePage = ReturnType<typeof referencePages>[number];
 
 /** The pages of the reference: the introduction, the error catalog, and one for each operation. */
-export function referencePages(api: Api): ReferencePage[] {
+export function referencePages(api: Api) {
   const { description, operations, files, texts } = api;
   return [
     {
-      kind: 'api-overview',
+      kind: 'api-overview' as const,
       path: API_PATH,
       title: description.info.title,
       description:
@@ -35,7 +21,7 @@ export function referencePages(api: Api): ReferencePage[] {
       file: 'openapi/texts.yaml',
     },
     {
-      kind: 'error-catalog',
+      kind: 'error-catalog' as const,
       path: ERRORS_PATH,
       title: 'API error codes',
       description:
