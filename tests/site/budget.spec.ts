@@ -4,9 +4,8 @@ import path from 'node:path';
 import { filesBelow } from '@/lib/sources/files';
 import { namesFileName, wordsFileName } from '../../lib/search/engine/file-names';
 import { pagesIn, valueOf } from '../support/exported-files';
-import { budget, expectCountWithin, expectSizeWithin } from './budget';
+import { budget, expectCountWithin, expectSizeWithin, watchFiles, weigh } from './budget';
 import { resultsComplete, expect, open, test } from './site-test';
-import { watchFiles, weigh } from './weights';
 
 const bytes = (dir: string, file: string): number => fs.statSync(path.join(dir, file)).size;
 

@@ -1,6 +1,10 @@
-import { expect } from '@playwright/test';
+/** What the files of the site weigh, as a good host sends them, and what they may weigh. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
 import limits from '../budget.json' with { type: 'json' };
-import type { SentFile } from './weights';
+import type { SiteOptions } from './site-test';
 
 /**
  * The limits of the export, in KiB as a good host sends it, unless they say otherwise; KB are 1,000 bytes that are not
@@ -35,3 +39,32 @@ export const expectSizeWithin = (files: SentFile[], limit: number, key: string):
 
 export const expectCountWithin = (files: SentFile[], limit: number, key: string): void =>
   expectWithin(files.length, limit, key, files);
+
+/** A file as a server sends it. */
+export interface SentFile {
+  /** Path in the export. */
+  file: string;
+  /** With Brotli quality 9, as good hosts send it. */
+  kib: number;
+}
+
+const sizes = new Map<string, number>();
+
+export function weigh(dir: string, file: string): SentFile {
+  const at = path.join(dir, file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const kib = sizes.get(at) ?? brotliCompressSync(fs.readFileSync(at), { params }).length / 1024;
+  sizes.set(at, kib);
+  return { file, kib };
+}
+
+/** Notes which files of the site the page requests from now on. @returns those so far, each once. */
+export function watchFiles(page: Page, { dir, base: basePath }: SiteOptions): () => SentFile[] {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().startsWith('data:')) return;
+    const file = decodeURIComponent(new URL(request.url()).pathname).slice(basePath.length + 1);
+    files.add(file === '' || file.endsWith('/') ? `${file}index.html` : file);
+  });
+  return () => [...files].map((file) => weigh(dir, file));
+}

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { AT } from './landmarks';
 import {
-  addLink,
+  followNewLink,
   colorToggle,
   expect,
   heading,
@@ -72,8 +72,7 @@ test('a link to the current page scrolls to the top', async ({ page, base }) => 
 
 test('a link to a heading on another page opens at that heading', async ({ page, base }) => {
   await open(page, AT.otherPage);
-  await addLink(page, `${base}/develop/how_works/#what-is-announced-on-nats`);
-  await page.getByRole('link', { name: 'Added link' }).click();
+  await followNewLink(page, `${base}/develop/how_works/#what-is-announced-on-nats`);
   await expect(page).toHaveURL(/#what-is-announced-on-nats$/);
   const top = async () => (await page.locator('#what-is-announced-on-nats').boundingBox())!.y;
   await expect.poll(top).toBeLessThanOrEqual(40);
@@ -97,9 +96,8 @@ test('the link beside a heading sets the hash', async ({ page }) => {
 test('a change of the query alone keeps the scroll position and fetches nothing', async ({ page, base }) => {
   await open(page, `${AT.page}?x=1`);
   await scrollTo(page, 800);
-  await addLink(page, `${base}/faq/?x=2`);
   const seen = watchData(page);
-  await page.getByRole('link', { name: 'Added link' }).click();
+  await followNewLink(page, `${base}/faq/?x=2`);
   await expect.poll(() => addressBelowBase(page, base)).toBe('/faq/?x=2');
   await settled(page);
   expect(await scroll(page)).toBe(800);

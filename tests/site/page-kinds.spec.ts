@@ -1,10 +1,9 @@
 /** One page of each kind, opened once: its weight, larger letters and spaces, axe-core, and motion. */
 import type { Page } from '@playwright/test';
 import { findProblems } from './accessibility';
-import { budget, expectCountWithin, expectSizeWithin, type PageBudget } from './budget';
+import { budget, expectCountWithin, expectSizeWithin, type PageBudget, type SentFile, watchFiles } from './budget';
 import { AT, IN_SPANISH, PAGE_KINDS } from './landmarks';
 import { expect, hydrated, open, settled, test } from './site-test';
-import { watchFiles, type SentFile } from './weights';
 
 /** How far the page can be scrolled sideways, in pixels. */
 const sideways = (page: Page) =>

@@ -1,5 +1,5 @@
 import { AT } from './landmarks';
-import { addLink, expect, open, searchField, settled, sidebarLink, test } from './site-test';
+import { followNewLink, expect, open, searchField, settled, sidebarLink, test } from './site-test';
 
 test('a page turn and Back report a page view with the new title, and a load none', async ({ page, base }) => {
   await page.addInitScript(() => {
@@ -39,10 +39,9 @@ test('each change of query or hash is one page view, however it comes about', as
   await expect(searchField(page)).toHaveValue('app');
   await page.getByRole('button', { name: 'Clear search' }).click();
   await nowViewed('/faq/');
-  await addLink(page, '#main-content');
-  await page.getByRole('link', { name: 'Added link' }).click();
+  await followNewLink(page, '#main-content');
   await nowViewed('/faq/#main-content');
-  await page.getByRole('link', { name: 'Added link' }).click();
+  await followNewLink(page, '#main-content');
   await searchField(page).fill('frequently asked questions');
   const option = page.getByRole('option', { name: /^Frequently asked questions/ }).first();
   await expect(option).toBeVisible();

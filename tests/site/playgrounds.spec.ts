@@ -1,10 +1,9 @@
 /** Samples that run in the page, with the real worker. tests/components/playground/ has how a result is put in words. */
 import type { Locator, Page } from '@playwright/test';
 import { findProblems } from './accessibility';
-import { budget, expectSizeWithin } from './budget';
+import { budget, expectSizeWithin, watchFiles } from './budget';
 import { AT } from './landmarks';
 import { APP_SCRIPTS, expect, hold, open, settled, test } from './site-test';
-import { watchFiles } from './weights';
 
 const box = (page: Page, index = 0): Locator => page.locator('[data-playground]').nth(index);
 const editor = (sample: Locator): Locator => sample.getByRole('textbox');

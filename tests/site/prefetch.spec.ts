@@ -1,4 +1,5 @@
 /** What is fetched before a click, on which connections, and how often. */
+import { weigh } from './budget';
 import { AT } from './landmarks';
 import {
   expect,
@@ -13,7 +14,6 @@ import {
   test,
   watchData,
 } from './site-test';
-import { weigh } from './weights';
 
 test('hovering prefetches a page once, in one request, and the click requests nothing more', async ({ page, base }) => {
   await open(page, AT.inCategory);

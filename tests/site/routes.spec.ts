@@ -4,7 +4,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { settings } from '@/lib/settings/settings';
 import { find, htmlIn, textOf, valueOf } from '../support/exported-files';
 import { AT, HAS_SPANISH } from './landmarks';
-import { addLink, expect, heading, mainMenu, open, addressBelowBase, sidebar, test } from './site-test';
+import { followNewLink, expect, heading, mainMenu, open, addressBelowBase, sidebar, test } from './site-test';
 
 const href = (address: string): string => address.split('/').map(encodeURIComponent).join('/').replace(/^\//, '');
 
@@ -97,8 +97,7 @@ test('the not-found page offers search, and what may have been meant, in its lan
 test('a link to an unknown address opens the not-found page', async ({ page, base, problems }) => {
   problems.allow(/404/, /Failed to (fetch|load)/i);
   await open(page, AT.page);
-  await addLink(page, `${base}/${AT.nowhere}`);
-  await page.getByRole('link', { name: 'Added link' }).click();
+  await followNewLink(page, `${base}/${AT.nowhere}`);
   await expect(page.getByRole('heading', { level: 1, name: "This page isn't here." })).toBeVisible();
 });
 
@@ -140,8 +139,7 @@ test("publications lead to the research group's list, and Back leads back", asyn
   const outside = /digitalpsych\.org/;
   await page.route(outside, (route) => route.fulfill({ body: '<h1>Outside</h1>', contentType: 'text/html' }));
   await open(page, AT.inCategory);
-  await addLink(page, `${base}/publications/`);
-  await page.getByRole('link', { name: 'Added link' }).click();
+  await followNewLink(page, `${base}/publications/`);
   await expect(page).toHaveURL(outside);
   await page.goBack();
   await expect.poll(() => addressBelowBase(page, base)).toBe(`/${AT.inCategory}`);

@@ -130,15 +130,17 @@ export const painted = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Adds a link named "Added link" to the top of the article, where it stays in sight. */
-export const addLink = (page: Page, address: string): Promise<void> =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'Added link' });
+/** Adds a link to the top of the article, where it stays in sight, and clicks it. */
+export async function followNewLink(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'New link' });
     link.style.position = 'fixed';
     link.style.zIndex = '1';
     link.style.insetBlockStart = '200px';
     document.querySelector('article')?.prepend(link);
   }, address);
+  await page.getByRole('link', { name: 'New link' }).first().click();
+}
 
 /** The part of the address below the base path: path, query, and hash. */
 export function addressBelowBase(page: Page, basePath: string): string {
