@@ -49,12 +49,18 @@ beforeEach(() => {
   globalThis.fetch = jest.fn((url) => reply(String(url))) as never;
 });
 
-afterEach(() => {
-  cleanup();
-});
+afterEach(cleanup);
 
 const options = () => screen.queryAllByRole('option');
 const selected = () => options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
+
+/** Types a query, and waits until all the results for it are listed. */
+async function search(query: string, count = 8) {
+  const view = show();
+  await userEvent.type(view.input, query);
+  await waitFor(() => expect(options()).toHaveLength(count));
+  return view;
+}
 
 it('loads at the first letter if a window in the background fired no focus event', async () => {
   const { input } = show();
@@ -63,9 +69,7 @@ it('loads at the first letter if a window in the background fired no focus event
 });
 
 it('shows at most 8 results, with the first one selected', async () => {
-  const { input } = show();
-  await userEvent.type(input, 'sleep');
-  await waitFor(() => expect(options()).toHaveLength(8));
+  const { input } = await search('sleep');
   expect(input).toHaveAttribute('aria-expanded', 'true');
   expect(options()[0]).toHaveAttribute('aria-selected', 'true');
   expect(input).toHaveAttribute('aria-activedescendant', options()[0]?.id);
@@ -74,9 +78,7 @@ it('shows at most 8 results, with the first one selected', async () => {
 });
 
 it('shows at most 8 results with help as the first of them, none of which is selected, if somebody is in danger', async () => {
-  const { input } = show();
-  await userEvent.type(input, 'sleep suicide');
-  await waitFor(() => expect(options()).toHaveLength(8));
+  await search('sleep suicide');
   expect(options()[0]).toHaveAttribute('href', '/quick_links/help_now/');
   expect(options()[1]).toHaveTextContent('Sleep');
   expect(selected()).toBe(-1);
@@ -98,9 +100,7 @@ it('shows up to 50 characters of a title and of a heading, and up to 72 of the t
 });
 
 it('wraps around with the arrow keys, through "none", and goes to the ends with Home and End', async () => {
-  const { input } = show();
-  await userEvent.type(input, 'sleep');
-  await waitFor(() => expect(options()).toHaveLength(8));
+  const { input } = await search('sleep');
   await userEvent.keyboard('{ArrowUp}');
   expect(selected()).toBe(-1);
   expect(input).not.toHaveAttribute('aria-activedescendant');
@@ -160,9 +160,7 @@ it('gives the focus back on Escape, and starts with nothing selected when it ope
 });
 
 it('selects a row when the pointer moves over it, not when the row appears under a resting pointer', async () => {
-  const { input } = show();
-  await userEvent.type(input, 'sleep');
-  await screen.findByRole('option', { name: /Sleep 3/ });
+  await search('sleep');
   fireEvent.mouseEnter(options()[2]!);
   expect(selected()).toBe(0);
   fireEvent.mouseMove(options()[2]!);
@@ -170,9 +168,7 @@ it('selects a row when the pointer moves over it, not when the row appears under
 });
 
 it('Tab leaves the field, closes the list, and keeps what was typed', async () => {
-  const { input } = show();
-  await userEvent.type(input, 'survey');
-  await screen.findByRole('option', { name: /Survey/ });
+  const { input } = await search('survey', 1);
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   expect(options()).toHaveLength(0);
   expect(input).not.toHaveFocus();
