@@ -3,22 +3,7 @@ import { toHref } from '@/lib/settings/addresses';
 import { API_PATH, KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { decode, isExternal, isWithin, normalizePath, splitHref, withoutBase } from '@/lib/settings/paths';
 import { PHONE } from '@/lib/settings/settings-schema';
-import {
-  type RenderedDocument,
-  type Link,
-  type LinkRule,
-  onFile,
-  onLine,
-  positionOf,
-  type KnownSite,
-  type SiteRule,
-} from './rule';
-
-/** True if an address below the base path, written as in a link, leads to a page, an old address, or a file. */
-function hasTarget(pathname: string, site: Pick<KnownSite, 'paths' | 'aliases' | 'files'>): boolean {
-  const path = normalizePath(pathname, site.paths);
-  return site.paths.has(path) || path in site.aliases || site.files.has(path);
-}
+import { type RenderedDocument, type Link, type LinkRule, onFile, onLine, positionOf, type SiteRule } from './rule';
 
 export const linkTarget: LinkRule = {
   id: 'link-target',
@@ -44,9 +29,10 @@ export const linkTarget: LinkRule = {
     if (!pathname.startsWith('/')) {
       return report(`The link ${href} is relative.`, 'Write the address from the root, such as "/faq/".');
     }
-    const path = normalizePath(pathname);
+    const path = normalizePath(pathname, site.paths);
+    if (site.paths.has(path) || path in site.aliases || site.files.has(path)) return [];
     // The pages of a description that cannot be read are not known.
-    if (hasTarget(pathname, site) || (site.isApiBroken && isWithin(path, API_PATH))) return [];
+    if (site.isApiBroken && isWithin(path, API_PATH)) return [];
     return report(`There is no page or file at ${path}.`, didYouMean(path, [...site.paths, ...site.files]));
   },
 };

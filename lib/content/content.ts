@@ -37,7 +37,7 @@ export function contentFrom(files: ContentFiles): Content {
   for (const { name, text } of inOrder) {
     if (isExcluded(name)) continue;
     if (path.posix.basename(name) === '_category.yaml') {
-      const category = readCategory(name, text);
+      const category = validate(categorySchema, text, { file: contentFile(name), rule: 'category-file' });
       findings.push(...category.findings);
       if (category.value) categories.push({ ...category.value, folder: folderOf(name) });
     } else if (isDocumentFile(name)) {
@@ -63,10 +63,6 @@ function parseOnce(name: string, text: string): ParsedDocument {
   const result = documentFrom(name, text);
   parsed.set(name, { text, result });
   return result;
-}
-
-function readCategory(name: string, text: string): { value?: CategoryFile; findings: Finding[] } {
-  return validate(categorySchema, text, { file: contentFile(name), rule: 'category-file' });
 }
 
 function duplicateAddress({ item: { file, path }, first }: { item: Document; first: Document }): Finding {

@@ -44,12 +44,10 @@ export function formatFindings(findings: Finding[]): string {
 
 /** Thrown where a single finding must stop the work. The overlay and the console show the findings it carries. */
 export class FindingError extends Error {
-  readonly findings: Finding[];
+  override readonly name = 'FindingError';
 
-  constructor(findings: Finding[]) {
+  constructor(readonly findings: Finding[]) {
     super(findings.map(formatFinding).join('\n'));
-    this.name = 'FindingError';
-    this.findings = findings;
   }
 }
 

@@ -36,7 +36,9 @@ export function createSandbox(description: ApiDescription): RunSample {
 
   async function ask({ text, input }: SandboxInput): Promise<RunResult> {
     try {
-      return { value: toJson(await evaluate(handlers, text, `Basic ${KEYS_PLACEHOLDER}`, input)) };
+      const value = await evaluate(handlers, text, `Basic ${KEYS_PLACEHOLDER}`, input);
+      // As it arrives in JSON: the query language marks its lists with hidden keys.
+      return { value: toValue(JSON.stringify(value) ?? '') };
     } catch (thrown) {
       const { message, position, token } = thrown as QueryError;
       return { error: { message, offset: position && tokenStart(text, position, token) } };
@@ -75,9 +77,4 @@ function toValue(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** A value as it arrives in JSON: the query language marks its lists with hidden keys. */
-function toJson(value: unknown): unknown {
-  return toValue(JSON.stringify(value) ?? '');
 }

@@ -4,11 +4,8 @@ import { markdownPath } from '@/lib/settings/paths';
 import { settings } from '@/lib/settings/settings';
 import { hasContent, type PageRecord } from './page-record';
 
-/** The text of the title tag: `{title} {delimiter} {site title}`; a blank title gives the site title alone. */
-export function formatTitle(title: string): string {
-  const trimmed = title.trim();
-  return trimmed ? `${trimmed} ${settings.titleDelimiter} ${settings.title}` : settings.title;
-}
+/** The text of the title tag: `{title} {delimiter} {site title}`. */
+export const formatTitle = (title: string): string => `${title} ${settings.titleDelimiter} ${settings.title}`;
 
 /**
  * All head tags of a page in one object. Next.js merges metadata one level deep, so everything about a page is set

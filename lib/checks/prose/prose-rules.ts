@@ -1,5 +1,4 @@
 import { syllable } from 'syllable';
-import type { Document } from '@/lib/content/document';
 import { translationOf } from '@/lib/content/translations';
 import { onFile, onLine, type DocumentRule, type ProseRule } from '../rule';
 import { NOT_PROSE, lineAt, type Block } from './blocks';
@@ -38,18 +37,15 @@ const MAX_GRADE = 9;
 /** Below this many words, the formula varies too much to be useful. */
 const MIN_WORDS = 60;
 
-/** True for pages that people without technical training must be able to read, even if others read them too. */
-function isForEveryone({ frontMatter: { audience } }: Document): boolean {
-  return audience.some((who) => who === 'participant' || who === 'clinician');
-}
-
 export const readingGrade: DocumentRule = {
   id: 'reading-grade',
   check: ({ document, blocks }) => {
+    const { audience, reading_grade: limit } = document.frontMatter;
+    // People without technical training must be able to read these pages, even if others read them, too.
+    const isForEveryone = audience.some((who) => who === 'participant' || who === 'clinician');
     // The formula counts English syllables.
-    if (!isForEveryone(document) || translationOf(document)) return [];
+    if (!isForEveryone || translationOf(document)) return [];
     const { grade, words } = gradeOf(blocks);
-    const limit = document.frontMatter.reading_grade;
     const highest = limit ?? MAX_GRADE;
     if (words < MIN_WORDS || grade <= highest) return [];
     const source =
