@@ -74,21 +74,21 @@ function planMove(move: { from: string; to: string }, content: Pick<Content, 'do
     const paths = content.documents.map(({ path }) => path);
     throw new Error(`There is no page at ${from}, and none below it. ${didYouMean(from, paths) ?? ''}`.trim());
   }
-  const after = (path: string): string => to + path.slice(from.length);
-  for (const { path } of moved) refusePath(after(path), { documents: staying });
+  const pathAfter = (path: string): string => to + path.slice(from.length);
+  for (const { path } of moved) refusePath(pathAfter(path), { documents: staying });
   /** The pages that move and their translations, each with its path after the move. */
   const moving = [
-    ...moved.map((document) => ({ document, path: after(document.path) })),
+    ...moved.map((document) => ({ document, path: pathAfter(document.path) })),
     ...translationsOf(content)
       .filter(({ original }) => moved.includes(original))
-      .map((document) => ({ document, path: localizePath(document.languageCode, after(document.original.path)) })),
+      .map((document) => ({ document, path: localizePath(document.languageCode, pathAfter(document.original.path)) })),
   ];
   return {
     moving,
     /** New paths by old ones. */
     newPaths: new Map(moving.map(({ document, path }) => [document.path, path])),
     /** A folder's place after the move. */
-    nextFolder: (folder: string) => (isWithin(`/${folder}`, from) ? after(`/${folder}`).slice(1) : folder),
+    nextFolder: (folder: string) => (isWithin(`/${folder}`, from) ? pathAfter(`/${folder}`).slice(1) : folder),
     /** The pages that stay, without translations. */
     staying,
   };

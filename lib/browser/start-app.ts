@@ -87,10 +87,10 @@ export function startApp(scripts: string[], pageData?: string): void {
   }
   for (const name of INTENTS) addEventListener(name, start, { capture: true, passive: true });
   if (!mayPrefetch()) return;
-  const idle = () => {
+  const startWhenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: MAX_WAIT_MS });
     else setTimeout(() => void start(), WITHOUT_IDLE_MS);
   };
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle);
+  if (document.readyState === 'complete') startWhenIdle();
+  else addEventListener('load', startWhenIdle);
 }

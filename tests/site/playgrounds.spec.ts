@@ -81,6 +81,15 @@ test('what a sample writes lasts until Reset, and an endless one stops', async (
   await run(page, 1);
   await runText(query, '$LAMP.Tag.get("U2600000001", "note")');
   await expect(status(query)).toHaveText('Result: null');
+  for (const [text, words] of [
+    ['nothing', 'No result: the query selects nothing, or a name in it is misspelled'],
+    ['["a"]', 'Result: 1 item'],
+    ['[1, 2]', 'Result: 2 items'],
+    ['{ "a": 1 }', 'Result: an object with 1 field'],
+  ] as const) {
+    await runText(query, text);
+    await expect(status(query)).toHaveText(words);
+  }
 
   await runText(query, '($forever := function($n) { $forever($n + 1) }; $forever(1))');
   await expect(query.locator('.ring')).toBeVisible();

@@ -178,7 +178,7 @@ function Status({ outcome }: { outcome: Outcome }): ReactNode {
 }
 
 /** The result of a query in a few words. */
-export function describeResult(value: unknown): string {
+function describeResult(value: unknown): string {
   if (value === undefined) return 'No result: the query selects nothing, or a name in it is misspelled';
   const count = (number: number, noun: string) => `${number.toLocaleString('en-US')} ${noun}${number === 1 ? '' : 's'}`;
   if (Array.isArray(value)) return `Result: ${count(value.length, 'item')}`;

@@ -68,7 +68,7 @@ export async function openSearch(fetchFile: FetchFile, code: string) {
     },
 
     /** Changes whenever more has loaded. */
-    revision: (): number => revision,
+    getRevision: (): number => revision,
 
     listen: (onChange: () => void): (() => void) => {
       listeners.add(onChange);

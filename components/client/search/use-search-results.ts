@@ -10,7 +10,7 @@ const NO_RESULTS: SearchResults = { results: [], inside: 0, outside: 0 };
 /** A query that was typed before the index was there gets its results as parts of it load. In danger, help comes first. */
 export function useSearchResults(session: SearchSession, request: SearchRequest, isDanger: boolean): SearchResults {
   const locale = useLocale();
-  const revision = useSyncExternalStore(session.listen, session.revision);
+  const revision = useSyncExternalStore(session.listen, session.getRevision);
   const { query, limit, boostedFolder, onlyFolder } = request;
   return useMemo(
     () => {

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { normalizePath } from '@/lib/settings/paths';
 import { withSignal } from './with-signal';
 
-const never = () => () => {};
+const listenToNothing = () => () => {};
 
 /** False in the server markup and the first client render, true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    listenToNothing,
     () => true,
     () => false,
   );

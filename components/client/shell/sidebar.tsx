@@ -36,7 +36,7 @@ export function SidebarLayout({ children }: { children: ReactNode }): ReactNode 
 function Sidebar({ name, entries, path, category }: NonNullable<ReturnType<typeof useSidebar>>): ReactNode {
   const { t, pathOf } = useLocale();
   const [showsAll, setShowsAll] = useState(false);
-  const part = name === 'docs' && category?.entries ? [category] : entries;
+  const partEntries = name === 'docs' && category?.entries ? [category] : entries;
   const scroller = useRef<HTMLElement>(null);
 
   useEffect(() => withSignal((signal) => atNextFrame(() => showCurrent(scroller.current), signal)), [path, showsAll]);
@@ -44,7 +44,7 @@ function Sidebar({ name, entries, path, category }: NonNullable<ReturnType<typeo
   return (
     <aside className="sidebar" aria-label={t('Docs pages')}>
       <nav ref={scroller} id="docs-sidebar" aria-label={t('Docs sidebar')}>
-        {part === entries ? null : (
+        {partEntries === entries ? null : (
           // Without JavaScript, the home page leads to all of them.
           <a
             className="sidebar-all row quiet"
@@ -62,7 +62,7 @@ function Sidebar({ name, entries, path, category }: NonNullable<ReturnType<typeo
             {t('All guides')}
           </a>
         )}
-        <SidebarTree entries={showsAll ? entries : part} path={path} />
+        <SidebarTree entries={showsAll ? entries : partEntries} path={path} />
       </nav>
     </aside>
   );

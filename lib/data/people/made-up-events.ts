@@ -127,11 +127,11 @@ function locationsOn({ seed, home, work }: MadeUpPerson, day: number): Fields[] 
     const isTraveling = !isWeekend(day) && (hour === 8.5 || hour === 17);
     const share = isAtWork ? 1 : isTraveling ? 0.5 : isOut && hour >= 18 && hour < 20 ? 0.3 : 0;
     const randomOffset = (series: 'latitude' | 'longitude') => (randomShare(series, seed, day, index) - 0.5) * 0.0004;
-    const along = (axis: 0 | 1, series: 'latitude' | 'longitude') =>
+    const placeAlong = (axis: 0 | 1, series: 'latitude' | 'longitude') =>
       Number((home[axis] + (work[axis] - home[axis]) * share + randomOffset(series)).toFixed(5));
     return {
-      latitude: along(0, 'latitude'),
-      longitude: along(1, 'longitude'),
+      latitude: placeAlong(0, 'latitude'),
+      longitude: placeAlong(1, 'longitude'),
       altitude: randomInteger('altitude', 4, 18, seed, day, index),
       accuracy:
         randomShare('isInaccurate', seed, day, index) < 0.04

@@ -35,7 +35,7 @@ export const GPS = 'lamp.gps';
 export const STEPS = 'lamp.steps';
 export const SCREEN = 'lamp.device_state';
 export const WEEKENDS = [6, 7, 13, 14, 20, 21, 27, 28];
-const after = (day: number) => Array.from({ length: DAYS - day }, (_, index) => day + 1 + index);
+const daysAfter = (day: number) => Array.from({ length: DAYS - day }, (_, index) => day + 1 + index);
 
 /** The page about JSONata says what is missing, and why. */
 export const MADE_UP_PEOPLE: MadeUpPerson[] = [
@@ -69,7 +69,7 @@ export const MADE_UP_PEOPLE: MadeUpPerson[] = [
     home: [42.3954, -71.1426],
     work: [42.3505, -71.1054],
     level: [1.1, 1.6, 2.5, 2.5],
-    unanswered: [1, 2, 9, ...after(19)],
+    unanswered: [1, 2, 9, ...daysAfter(19)],
     gaps: [
       { from: [1, 0], to: [2, 18] },
       { from: [23, 15], to: [DAYS + 1, 0] },

@@ -71,5 +71,6 @@ it.each([
   [{ effectiveType: '4g', saveData: true }, false, false],
 ])(
   'with the connection %j, prefetching is allowed: %j, and pages in sight are fetched: %j',
-  (connection, may, inSight) => expect([mayPrefetch(connection), isFastConnection(connection)]).toEqual([may, inSight]),
+  (connection, may, isInSight) =>
+    expect([mayPrefetch(connection), isFastConnection(connection)]).toEqual([may, isInSight]),
 );
