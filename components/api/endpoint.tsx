@@ -4,7 +4,7 @@ import { MethodBadge } from './method-badge';
 
 /** Method and path, above the title of an operation; JavaScript adds a copy button. */
 export function Endpoint({ operation: { method, path, parameters } }: { operation: Operation }): ReactNode {
-  const numberOf = (piece: string) => parameters.path.findIndex(({ name }) => piece === `{${name}}`) + 1;
+  const numberOf = (piece: string) => parameters.path.findIndex(({ name }) => piece === `{${name}}`);
   return (
     <div className="endpoint row wrap" data-copy={path} data-copy-label="Copy path">
       {/* The space is for screen readers and search: "POST /study". */}
@@ -13,9 +13,7 @@ export function Endpoint({ operation: { method, path, parameters } }: { operatio
         {path.split(/(\{[^}]+\})/).map((piece, index) =>
           piece.startsWith('{') ? (
             <Fragment key={index}>
-              <span className="path-parameter" data-called={numberOf(piece)}>
-                {piece}
-              </span>
+              <span className={`path-parameter p${numberOf(piece)}`}>{piece}</span>
               <wbr />
             </Fragment>
           ) : (

@@ -109,7 +109,11 @@ export function ParameterTable(props: {
           {parameters.map((field) => {
             const fieldId = anchorId(location, field.name);
             return (
-              <tr key={fieldId} id={fieldId} data-called={called.indexOf(field) + 1 || undefined}>
+              <tr
+                key={fieldId}
+                id={fieldId}
+                className={called.includes(field) ? `p${called.indexOf(field)}` : undefined}
+              >
                 <th scope="row">
                   <FieldHead id={fieldId} field={field} badge={field.required ? 'required' : undefined} />
                 </th>

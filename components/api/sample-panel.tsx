@@ -14,7 +14,7 @@ async function callHtml(operation: Operation): Promise<string> {
   const called = calledParameters(operation);
   const marked = addressOf(operation, (value, parameter) => {
     const name = operation.parameters.path.includes(parameter) ? 'path-parameter' : 'query-value';
-    return `<span class="${name}" data-called="${called.indexOf(parameter) + 1}">${value}</span>`;
+    return `<span class="${name} p${called.indexOf(parameter)}">${value}</span>`;
   });
   const toHtml = (address: string) => breakAddress(address).join('<wbr>').replaceAll('&', '&#x26;');
   const html = await codeHtml('bash', curlSample(operation));
@@ -104,10 +104,7 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
 
 /** Opens a box of code that is cut. Style sheets show it where the browser can tell that it is; elsewhere, the box scrolls. */
 const AllLines = (): ReactNode => (
-  <details className="all-lines" data-markdown="none" data-search-skip="">
-    <summary>
-      <span>Show all lines</span>
-      <span>Show fewer lines</span>
-    </summary>
+  <details className="all-lines" hidden data-search-skip="">
+    <summary className="quiet-button">Show all lines</summary>
   </details>
 );

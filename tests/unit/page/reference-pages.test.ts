@@ -68,10 +68,10 @@ it.each([
   const values = parameters.path.map(({ name, examples }) => String(examples[0]?.value ?? `{${name}}`));
   expect(texts(page, '[role=tabpanel] .path-parameter')).toEqual(values);
   // So has what stands for those of the query, and the row of each lights its own.
-  const marks = [...page.querySelectorAll('[role=tabpanel] [data-called]')];
+  const marks = [...page.querySelectorAll('[role=tabpanel] span:is(.path-parameter, .query-value)')];
   expect(marks).toHaveLength(calledParameters(operation).length);
   for (const mark of marks) {
-    const row = page.querySelector(`tr[data-called="${mark.getAttribute('data-called')}"]`);
+    const row = page.querySelector(`tr.${mark.classList.item(1)}`);
     expect(row?.textContent).toContain(decodeURIComponent(mark.textContent).replace(/[{}]/g, ''));
   }
 });
