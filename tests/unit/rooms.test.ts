@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { SHIPPED } from '@/lib/downloads/licenses';
+import { filesBelow } from '@/lib/sources/files';
 
 interface Import {
   from: string;
@@ -11,12 +12,9 @@ interface Import {
 
 const IMPORT = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/gm;
 
-const sourceFiles = ['app', 'components', 'lib'].flatMap((root) =>
-  fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${root}/${file.split(path.sep).join('/')}`)
-    .filter((file) => /\.(tsx?|mjs)$/.test(file)),
-);
+const sourceFiles = ['app', 'components', 'lib']
+  .flatMap((root) => filesBelow(root).map((file) => `${root}/${file}`))
+  .filter((file) => /\.(tsx?|mjs)$/.test(file));
 
 const imports: Import[] = sourceFiles.flatMap((from) =>
   [...fs.readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, type, fixed, dynamic]) => {

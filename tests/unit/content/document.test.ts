@@ -8,20 +8,16 @@ kind: concept
 checked: 2025-12`;
 const file = (head: string, mdx = 'Text.') => `---\n${head}\n---\n\n${mdx}\n`;
 
-describe('pathOfFile', () => {
-  it.each([
-    ['faq.mdx', '/faq'],
-    ['index.mdx', '/'],
-    ['a/index.mdx', '/a'],
-    ['using/2025-changes.mdx', '/using/2025-changes'],
-    ['quick_links/988-lifeline.mdx', '/quick_links/988-lifeline'],
-    ['develop/Training Modules/training-modules.mdx', '/develop/Training Modules/training-modules'],
-    ['start_here/activities/activities.mdx', '/start_here/activities/activities'],
-    ['a\\b.mdx', '/a/b'],
-  ])('serves %s at %s', (name, path) => {
-    expect(pathOfFile(name)).toBe(path);
-  });
-});
+it.each([
+  ['faq.mdx', '/faq'],
+  ['index.mdx', '/'],
+  ['a/index.mdx', '/a'],
+  ['using/2025-changes.mdx', '/using/2025-changes'],
+  ['quick_links/988-lifeline.mdx', '/quick_links/988-lifeline'],
+  ['develop/Training Modules/training-modules.mdx', '/develop/Training Modules/training-modules'],
+  ['start_here/activities/activities.mdx', '/start_here/activities/activities'],
+  ['a\\b.mdx', '/a/b'],
+])('serves %s at %s', (name, path) => expect(pathOfFile(name)).toBe(path));
 
 describe('documentFrom', () => {
   it('reads a page, with the lines of its file', () => {

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import { factAddress, factOf, factsFile } from '@/lib/data/facts';
 import { settings } from '@/lib/settings/settings';
+import { textsBelow } from '@/lib/sources/files';
 
 it('gives a value of the data file, and the contact and help lines of the settings', () => {
   const [id, value] = Object.entries(factsFile.load())[0]!;
@@ -26,14 +26,8 @@ it.each([
 it('a value that nobody can call or write to is no link', () =>
   expect(() => factAddress('ios-oldest')).toThrow('The fact "ios-oldest" can\'t be a link. Only these can: contact, '));
 
-describe('pages', () => {
-  const pages = fs
-    .readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => ({ file, text: fs.readFileSync(`content/${file}`, 'utf8') }));
-
-  it.each(Object.keys(factsFile.load()))('%s is a fact that two pages or more name', (id) => {
-    const named = pages.filter(({ text }) => text.includes(`<Fact id="${id}"`)).map(({ file }) => file);
-    expect(named.length).toBeGreaterThan(1);
-  });
+it('each fact is one that two pages or more name', () => {
+  const pages = textsBelow('content', '.mdx');
+  const pagesWith = (id: string) => pages.filter(({ text }) => text.includes(`<Fact id="${id}"`));
+  expect(Object.keys(factsFile.load()).filter((id) => pagesWith(id).length < 2)).toEqual([]);
 });

@@ -92,7 +92,7 @@ describe('a description', () => {
 });
 
 const before = (key: string): [string, string] => ['      x-keywords', `      ${key}\n      x-keywords`];
-const errors: [name: string, change: Change, expected: string][] = [
+it.each<[name: string, change: Change, expected: string]>([
   [
     'a misspelled key of an operation',
     ['openapi.yaml', 'x-permission: An', 'x-permision: An'],
@@ -118,9 +118,7 @@ const errors: [name: string, change: Change, expected: string][] = [
     'openapi.yaml:2 rule/checked Every page shows when the description was checked. Add "x-checked" to "info", a month such as 2025-12.',
   ],
   ['text that is not YAML', ['parts.yaml', 'name: id', 'name: [id'], 'parts.yaml:3 openapi-yaml Not valid YAML: '],
-];
-
-it.each(errors)('reported with its line: %s', async (_, change, expected) => {
+])('reported with its line: %s', async (_, change, expected) => {
   expect(await findings(...change)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
 });
 
