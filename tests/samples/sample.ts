@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readMarks, type FenceMarks } from '@/lib/markdown/fence-marks';
 import { OTHER_LANGUAGE_NAMES } from '@/lib/markdown/highlighter';
+import { textsBelow } from '@/lib/sources/files';
 
 /** A code fence on a page, with what its marks claim. docs/authoring.md explains the marks. */
 export interface Sample {
@@ -60,15 +60,14 @@ const NOT_STARTED = new Set(
 );
 
 /** The programs that pages offer as files. They are checked, and run against the mock API if they need no arguments. */
-export function programSamples(): Sample[] {
-  return fs.readdirSync(PROGRAMS).map((title) => ({
+export const programSamples = (): Sample[] =>
+  textsBelow(PROGRAMS, '').map(({ name: title, text }) => ({
     language: LANGUAGES[path.extname(title)] ?? '',
-    code: fs.readFileSync(path.join(PROGRAMS, title), 'utf8').trimEnd(),
+    code: text.trimEnd(),
     file: path.join(PROGRAMS, title),
     line: 1,
     marks: { ...readMarks(NOT_STARTED.has(title) ? 'check' : 'check api'), title },
   }));
-}
 
 /** What can be checked about a sample. */
 export type SampleCheck = 'parses' | 'compiles' | 'is valid' | 'evaluates' | 'runs' | 'runs against the mock API';

@@ -8,12 +8,9 @@ import type { ReactNode } from 'react';
 import { renderMdx } from '@/lib/markdown/render-mdx';
 import { renderStatic } from '@/lib/markdown/render-static';
 import { localeFrom } from '@/lib/settings/translate';
+import { textsBelow } from '@/lib/sources/files';
 
 const folder = path.resolve('tests', 'fixtures', 'mdx');
-const names = fs
-  .readdirSync(folder)
-  .filter((file) => file.endsWith('.mdx'))
-  .map((file) => file.slice(0, -4));
 
 const Box = ({ title, children }: { title?: string; children?: ReactNode }) => <div title={title}>{children}</div>;
 const Refuses = () => {
@@ -23,10 +20,10 @@ const components = { Box, Refuses };
 const render = (source: string) => renderMdx(source, { title: 'Questions', basePath: '/base', components });
 const html = async (source: string) => renderStatic((await render(source)).node);
 
-it.each(names)('renders %s.mdx like its fixture', async (name) => {
-  const expected = path.join(folder, `${name}.html`);
+it.each(textsBelow(folder, '.mdx'))('renders $name like its fixture', async ({ name, text }) => {
+  const expected = path.join(folder, name.replace(/mdx$/, 'html'));
   // One element per line, so that differences are readable.
-  const actual = `${(await html(fs.readFileSync(path.join(folder, `${name}.mdx`), 'utf8'))).replace(/></g, '>\n<')}\n`;
+  const actual = `${(await html(text)).replace(/></g, '>\n<')}\n`;
   if (process.env.UPDATE_FIXTURES) fs.writeFileSync(expected, actual);
   expect(actual).toBe(fs.readFileSync(expected, 'utf8'));
 });
