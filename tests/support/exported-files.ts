@@ -2,42 +2,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { filesBelow } from '@/lib/sources/files';
+import { textsBelow } from '@/lib/sources/files';
 
 export type Node = Tree.Node;
 export type Element = Tree.Element;
 
-export class ExportedPage {
-  /** The address below the base path, such as `/faq/`. */
-  readonly address: string;
-  readonly isRedirect: boolean;
-  private parsed?: Tree.Document;
+export type ExportedPage = ReturnType<typeof pageFrom>;
 
-  constructor(
-    /** Such as `faq/index.html`. */
-    readonly file: string,
-    readonly html: string,
-  ) {
-    this.address = `/${file.replace(/index\.html$/, '')}`;
-    this.isRedirect = /http-equiv="refresh"/i.test(html);
-  }
-
-  /** Elements in page order, as they are without scripts: those with these names, or all. */
-  find(...names: string[]): Element[] {
-    this.parsed ??= parse(this.html, { scriptingEnabled: false });
-    return find(this.parsed, ...names);
-  }
+/** A page, and its file, such as `faq/index.html`. */
+function pageFrom(file: string, html: string) {
+  let parsed: Tree.Document | undefined;
+  return {
+    file,
+    html,
+    /** The address below the base path, such as `/faq/`. */
+    address: `/${file.replace(/index\.html$/, '')}`,
+    isRedirect: /http-equiv="refresh"/i.test(html),
+    /** Elements in page order, as they are without scripts: those with these names, or all. */
+    find: (...names: string[]) => find((parsed ??= parse(html, { scriptingEnabled: false })), ...names),
+  };
 }
 
 const pagesByFolder = new Map<string, ExportedPage[]>();
 
 /** All HTML files of an export, read once by each process. */
 export function htmlIn(dir: string): ExportedPage[] {
-  const read = () =>
-    filesBelow(dir, '.html')
-      .filter((file) => !file.startsWith('_not-found/'))
-      .map((file) => new ExportedPage(file, fs.readFileSync(path.join(dir, file), 'utf8')));
-  const pages = pagesByFolder.get(dir) ?? read();
+  const read = () => textsBelow(dir, '.html').map(({ name, text }) => pageFrom(name, text));
+  const pages = pagesByFolder.get(dir) ?? read().filter(({ file }) => !file.startsWith('_not-found/'));
   pagesByFolder.set(dir, pages);
   return pages;
 }
@@ -59,13 +50,11 @@ export function find(node: Node, ...names: string[]): Element[] {
   });
 }
 
-/** The text of a node, without elements of these names. */
-export function textOf(node: Node, ...without: string[]): string {
+/** The text of a node, without what isn't shown. */
+export function textOf(node: Node): string {
   if ('value' in node) return node.value;
-  if (isElement(node) && ['script', 'style', 'template', ...without].includes(node.tagName)) return ' ';
-  return childrenOf(node)
-    .map((child) => textOf(child, ...without))
-    .join('');
+  if (isElement(node) && ['script', 'style', 'template'].includes(node.tagName)) return ' ';
+  return childrenOf(node).map(textOf).join('');
 }
 
 /** The public address of an export without base path, as in `settings.url`. */
