@@ -23,10 +23,10 @@ export default defineConfig<object, Partial<SiteOptions & EngineOptions>>({
       grepInvert: /@steps/,
       use: { dir: '.fresh/out', base: '/LAMP-platform' },
     },
-    // Each has one server, which compiles on demand.
+    // One server, which compiles on demand.
     {
       name: 'preview',
-      testMatch: /nightly\/(plain-dev|preview|preview-findings|nothing-stale)\.spec\.ts/,
+      testMatch: /nightly\/(preview|preview-findings|nothing-stale)\.spec\.ts/,
       workers: 1,
       expect: { timeout: 30_000 },
     },

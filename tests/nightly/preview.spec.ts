@@ -20,6 +20,21 @@ checked: 2025-12
 ${mdx}
 `;
 
+for (const [address, heading] of [
+  ['/', 'The days between visits'],
+  ['/api/', /API/],
+  ['/api/view-the-api-schema/', 'View the API Schema'],
+  ['/search/', 'Search the documentation'],
+] as const) {
+  test(`${address} loads`, async ({ page: tab }) => {
+    const problems: string[] = [];
+    tab.on('pageerror', (error) => problems.push(error.message));
+    await open(tab, address);
+    await expect(tab.locator('h1').first()).toHaveText(heading);
+    expect(problems).toEqual([]);
+  });
+}
+
 test('an edit shows up however it is saved, and scroll position and menus stay', async ({ page: tab, preview }) => {
   await open(tab, '/faq/');
   const menu = await openMenu(tab);
@@ -92,7 +107,7 @@ test.describe('pages appear and disappear without a restart', () => {
       await saved;
       socket.connectToServer();
     });
-    await tab.goto('/fresh_page/');
+    await tab.goto('./fresh_page/');
     await sidebarHas(tab, 'Short name');
     // The page connects while the preview works on the change, so it hears of the new text, but not of the script.
     preview.replace(file, labeled('New name'));

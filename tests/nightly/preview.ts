@@ -10,23 +10,26 @@ type Preview = Awaited<ReturnType<typeof startPreview>>['preview'];
 /** Where it is. */
 export const clone = path.resolve('.preview');
 
-const git = (folder: string, ...args: string[]) => void execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
+/** As many hosts have it: addresses in tests are below it. */
+const BASE_PATH = '/LAMP-platform';
+
+const git = (...args: string[]) => void execFileSync('git', args, { cwd: clone, stdio: 'ignore' });
 
 /** Makes a clone whose files git knows. */
-function makeProject(folder: string): void {
-  makeClone(folder);
-  git(folder, 'init');
-  git(folder, 'add', '.');
-  git(folder, '-c', 'user.name=Author', '-c', 'user.email=author@example.org', 'commit', '-m', 'As it is');
+function makeProject(): void {
+  makeClone(clone);
+  git('init');
+  git('add', '.');
+  git('-c', 'user.name=Author', '-c', 'user.email=author@example.org', 'commit', '-m', 'As it is');
 }
 
-/** Starts `npm run dev` in a clone, and resolves once it answers. */
-export async function startPreview(folder: string, env: Record<string, string> = {}) {
+/** Starts `npm run dev` in the clone, and resolves once it answers. */
+async function startPreview() {
   const server: ChildProcess = spawn('npm', ['run', 'dev', '--', '--port', '0', '--hostname', '127.0.0.1'], {
-    cwd: folder,
+    cwd: clone,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    env: { ...process.env, ...env },
+    env: { ...process.env, BASE_PATH },
   });
   // Also if the first page takes too long, and nothing below runs anymore.
   process.once('exit', () => server.kill());
@@ -41,14 +44,14 @@ export async function startPreview(folder: string, env: Record<string, string> =
     }
     server.once('exit', () => reject(new Error(`npm run dev ended:\n${printed}`)));
   });
-  const at = (file: string) => path.join(folder, file);
+  const at = (file: string) => path.join(clone, file);
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(at(file)), { recursive: true });
     fs.writeFileSync(at(file), text);
   };
   return {
     preview: {
-      origin,
+      address: `${origin}${BASE_PATH}/`,
       read: (file: string) => fs.readFileSync(at(file), 'utf8'),
       write,
       /** Saves like vim and many other editors, which replace the old file with a new one. */
@@ -57,7 +60,7 @@ export async function startPreview(folder: string, env: Record<string, string> =
         fs.renameSync(`${at(file)}~`, at(file));
       },
       remove: (file: string) => fs.rmSync(at(file)),
-      git: (...args: string[]) => git(folder, ...args),
+      git,
       /** Everything the preview has printed so far. */
       printed: () => printed,
     },
@@ -75,27 +78,27 @@ export const test = base.extend<object, { preview: Preview }>({
   preview: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
-      makeProject(clone);
-      const { preview, stop } = await startPreview(clone);
+      makeProject();
+      const { preview, stop } = await startPreview();
       // Compile what pages and findings need once, before any test waits for it.
-      await fetch(`${preview.origin}/faq/`);
-      await fetch(`${preview.origin}/preview/findings/?path=/faq`);
+      await fetch(`${preview.address}faq/`);
+      await fetch(`${preview.address}preview/findings/?path=/faq`);
       await use(preview);
       await stop();
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  baseURL: async ({ preview }, use) => use(preview.origin),
+  baseURL: async ({ preview }, use) => use(preview.address),
 });
 
-/** Opens an address and waits until the page is hydrated and connected to the preview. */
+/** Opens an address, such as `/faq/`, and waits until the page is hydrated and connected to the preview. */
 export async function open(page: Page, address: string): Promise<void> {
   // Before it is connected, a page does not notice changes, and the framework reloads it in full.
   const watching = page.waitForEvent('websocket').then((socket) => {
     return socket.waitForEvent('framereceived', ({ payload }) => payload.includes('"type":"sync"'));
   });
   const checked = page.waitForResponse(/\/preview\/findings\//);
-  await page.goto(address);
+  await page.goto(`.${address}`);
   await watching;
   // The preview takes note of the page's scripts while it works on the first checks.
   await checked;

@@ -1,6 +1,6 @@
 /**
- * Creates the clone `.fresh/`, and runs plain `next build` there, with a base path. Nightly tests then use the export
- * and start plain `next dev`.
+ * Creates the clone `.fresh/`, and runs plain `next build` there, with a base path. Nightly tests then look at the
+ * export.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
