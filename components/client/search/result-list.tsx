@@ -12,6 +12,7 @@ import { resultHref } from './highlight-address';
 import { Highlighted, placeOf, resultLines, ResultTitle } from './result-lines';
 import type { SearchSession } from './search-session';
 import { useSearchResults } from './use-search-results';
+import './search-list.css';
 
 /** Maximum results. */
 const MAX_RESULTS = 100;

@@ -10,7 +10,6 @@ import { DangerNotice } from './danger-notice';
 import type { ResultListProps } from './result-list';
 import { meansDanger } from './means-danger';
 import { loadSearch } from './search-loader';
-import './search-list.css';
 import './search-page.css';
 
 type ListProps = Omit<ResultListProps, 'session'>;
