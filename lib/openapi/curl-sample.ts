@@ -21,7 +21,7 @@ export const calledParameters = ({ parameters: { path, query } }: Operation): Sh
 export function addressOf(operation: Operation, show: Show = (value) => value): string {
   const { server, path, parameters } = operation;
   const filled = path.replace(/\{([^}]+)\}/g, (whole, name: string) => {
-    const parameter = parameters.path.find((one) => one.name === name);
+    const parameter = parameters.path.find((candidate) => candidate.name === name);
     return parameter ? show(encode(exampleText(parameter)) || whole, parameter) : whole;
   });
   const pairs = calledParameters(operation)

@@ -156,7 +156,9 @@ describe('who sends no data', () => {
   });
 
   it('the query has the newest time of each stream for each person, and no stream that never sent', async () => {
-    const { mdx, file } = loadContent().documents.find((one) => one.path === '/start_here/who_sends_no_data')!;
+    const { mdx, file } = loadContent().documents.find(
+      (document) => document.path === '/start_here/who_sends_no_data',
+    )!;
     const query = collectSamples(parseMdx(mdx), file).find(({ language }) => language === 'jsonata');
     const response = await fetch(mock.url, {
       method: 'POST',
