@@ -130,16 +130,16 @@ export const painted = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Adds a link to the top of the article, where it stays in sight, and clicks it. */
+/** Adds a link to the article, in sight and above links added before, and clicks it. */
 export async function followNewLink(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'New link' });
     link.style.position = 'fixed';
     link.style.zIndex = '1';
     link.style.insetBlockStart = '200px';
-    document.querySelector('article')?.prepend(link);
+    document.querySelector('article')?.append(link);
   }, address);
-  await page.getByRole('link', { name: 'New link' }).first().click();
+  await page.getByRole('link', { name: 'New link' }).last().click();
 }
 
 /** The part of the address below the base path: path, query, and hash. */

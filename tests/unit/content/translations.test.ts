@@ -1,20 +1,19 @@
 import { withDigest } from '@/lib/authoring/edit-front-matter';
 import { contentFrom, type ContentFiles } from '@/lib/content/content';
 import { digestOf } from '@/lib/content/translations';
-import { exampleLanguage, TEXTS_TO_SAY } from '@/tests/support/example-document';
+import { exampleLanguage, exampleText, TEXTS_TO_SAY } from '@/tests/support/example-document';
 
-const head = (title: string, more = '') => `---
+const head = (title: string) => `---
 title: ${title}
 description: A sentence about this page that is long enough for search results.
-${more}---
+---
 
 `;
-const facts = 'sidebar_position: 3\naudience: [participant]\nkind: how-to\nchecked: 2026-08\nkeywords: [leave]\n';
-const original = (title: string, mdx = 'Words.\n') => head(title, facts) + mdx;
+const facts = { title: 'Leave', sidebar_position: 3, keywords: ['leave'] };
 const site: ContentFiles = [
-  { name: 'index.mdx', text: original('Home') },
+  { name: 'index.mdx', text: exampleText() },
   { name: 'using/_category.yaml', text: 'label: Using\nsidebar_position: 1\n' },
-  { name: 'using/leaving.mdx', text: original('Leave', '## Steps\n\nOne.\n') },
+  { name: 'using/leaving.mdx', text: exampleText(facts, '## Steps\n\nOne.') },
 ];
 const hebrew: ContentFiles = [
   { name: '_languages/he/_language.yaml', text: exampleLanguage() },
@@ -22,13 +21,12 @@ const hebrew: ContentFiles = [
   { name: '_languages/he/using/_category.yaml', text: 'label: שימוש\n' },
   { name: '_languages/he/using/leaving.mdx', text: `${head('לעזוב')}מילים.\n` },
 ];
-const build = (files: ContentFiles) => contentFrom(files);
 const page = (path: string) =>
-  build([...site, ...hebrew]).languages[0]?.translations.find((translation) => translation.path === path);
+  contentFrom([...site, ...hebrew]).languages[0]?.translations.find((translation) => translation.path === path);
 
 describe('a folder in content/_languages', () => {
   it('is a language, with its direction, its texts, and the pages translated into it', () => {
-    const { languages, documents, findings } = build([...site, ...hebrew]);
+    const { languages, documents, findings } = contentFrom([...site, ...hebrew]);
     expect(findings).toEqual([]);
     expect(languages.map(({ code, dir }) => [code, dir])).toEqual([['he', 'rtl']]);
     expect(languages[0]?.translations.map(({ path }) => path)).toEqual(['/he', '/he/using/leaving']);
@@ -64,28 +62,28 @@ describe('a folder in content/_languages', () => {
       '"en" is the site\'s own language.',
     ],
   ])('is refused with %s, with the file and how to fix it', (_, files, message) => {
-    const [finding] = build([...site, ...files]).findings;
+    const [finding] = contentFrom([...site, ...files]).findings;
     expect(finding).toMatchObject({ severity: 'error', message: expect.stringContaining(message) });
     expect(finding?.file).toMatch(/^content\/_languages\//);
     expect(finding?.hint).toBeTruthy();
   });
 
   it('is refused where its addresses would be those of pages', () => {
-    const clash = { name: 'he/index.mdx', text: original('He') };
-    const messages = build([...site, clash, ...hebrew]).findings.map(({ message }) => message);
+    const clash = { name: 'he/index.mdx', text: exampleText() };
+    const messages = contentFrom([...site, clash, ...hebrew]).findings.map(({ message }) => message);
     expect(messages).toContain('/he/ is also the address of pages.');
   });
 
   it('names each text of the site that is missing, and each that the site does not say, with its line', () => {
     const text = exampleLanguage(['Serch', ...TEXTS_TO_SAY.slice(1)]);
-    const { findings } = build([...site, { name: hebrew[0]!.name, text }, ...hebrew.slice(1)]);
+    const { findings } = contentFrom([...site, { name: hebrew[0]!.name, text }, ...hebrew.slice(1)]);
     expect(findings.map(({ message }) => message).join()).toContain(TEXTS_TO_SAY[0]);
     expect(findings.find(({ message }) => message.includes('"Serch"'))?.line).toBe(8);
   });
 });
 
 describe('the state of a translation', () => {
-  const leaving = build(site).documents[1]!;
+  const leaving = contentFrom(site).documents[1]!;
 
   it('is behind until it names what its original says now', () => {
     expect(page('/he/using/leaving')?.isBehind).toBe(true);
@@ -93,7 +91,7 @@ describe('the state of a translation', () => {
       ...file,
       text: file.name.endsWith('leaving.mdx') ? withDigest(file.text, leaving) : file.text,
     }));
-    expect(build([...site, ...noted]).languages[0]?.translations[1]?.isBehind).toBe(false);
+    expect(contentFrom([...site, ...noted]).languages[0]?.translations[1]?.isBehind).toBe(false);
   });
 
   it('changes with the words of the original, not with line breaks or facts', () => {
