@@ -100,11 +100,11 @@ export const alias: SiteRule = {
 export const lostAddress: SiteRule = {
   id: 'lost-address',
   check: ({ published, paths, aliases }) =>
-    published
-      .filter((path) => !paths.has(path) && !(path in aliases))
-      .map((path) =>
+    [...published]
+      .filter(([path]) => !paths.has(path) && !(path in aliases))
+      .map(([path, file]) =>
         onFile(
-          `content${path}.mdx`,
+          file,
           `Readers know the address ${path}, which now leads nowhere.`,
           'Add it to "aliases" of the page that takes its place.',
         ),

@@ -42,8 +42,8 @@ export interface KnownSite {
   paths: ReadonlySet<string>;
   /** Old addresses and where they lead. */
   aliases: Readonly<Record<string, string>>;
-  /** Paths that readers know: those of the pages that are published now. */
-  published: readonly string[];
+  /** Paths that readers know: those of the pages that are published now, each with its file. */
+  published: ReadonlyMap<string, string>;
   /** Files that the site serves besides its pages, from the root: `/favicon.svg`. */
   files: ReadonlySet<string>;
   /** The anchors on the page at a path; undefined if they aren't known. */

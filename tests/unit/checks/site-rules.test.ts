@@ -33,7 +33,7 @@ it.each<[SiteRule, Partial<KnownSite>, Document[], ...string[]]>([
   ],
   [
     lostAddress,
-    { published: ['/faq', '/gone'] },
+    { published: new Map(['/faq', '/troubleshooting', '/gone'].map((path) => [path, 'content/x.mdx'])) },
     [],
     '0 lost-address: Readers know the address /gone, which now leads nowhere. Add it to "aliases" of the page that takes its place.',
   ],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { pathsAmong, publishedPaths } from '@/lib/checks/published-paths';
+import { pagesAmong, publishedPages } from '@/lib/checks/published-pages';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const { at, write } = temporaryFolder();
@@ -11,15 +11,15 @@ it('knows the pages of the last commit, whatever has become of them', () => {
   git('add', '.');
   git('-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '-m', 'Pages');
   git('mv', 'content/faq.mdx', 'content/questions.mdx');
-  expect(publishedPaths(at('content'))).toEqual(['/faq', '/']);
+  expect([...publishedPages(at('content')).keys()]).toEqual(['/faq', '/']);
 });
 
 it('knows none without git', () => {
   write({ 'index.mdx': 'x' });
-  expect(publishedPaths(at())).toEqual([]);
+  expect(publishedPages(at()).size).toBe(0);
 });
 
-it('leaves out data, templates, and folders that are never published', () =>
+it('names the file of each page, and leaves out data, templates, and folders that are never published', () =>
   expect(
-    pathsAmong(['_data/facts.yaml', '_templates/concept.mdx', 'deploy/x.mdx', 'a/_draft.mdx', '_languages/es/a/b.mdx']),
-  ).toEqual(['/es/a/b']));
+    pagesAmong(['_data/facts.yaml', '_templates/concept.mdx', 'deploy/x.mdx', 'a/_draft.mdx', '_languages/es/a/b.mdx']),
+  ).toEqual(new Map([['/es/a/b', 'content/_languages/es/a/b.mdx']])));
