@@ -16,7 +16,6 @@ import { knownSiteFrom } from './known-site';
 import { linksOf } from './links';
 import { collectBlocks } from './prose/blocks';
 import type { StyleGuide } from './prose/style-guide';
-import { withoutShown } from './prose/wording';
 import { findingsOf, type RenderedDocument, type KnownSite, type ProseText, type Rule, type Anchors } from './rule';
 import { rules } from './rules';
 
@@ -109,7 +108,7 @@ function withValidFrontMatter({ documents, findings }: Content): Document[] {
 const checkProse = (texts: ProseText[], guide: StyleGuide): Promise<Finding[]> =>
   runEach(
     rules.prose,
-    texts.map(({ file, blocks }) => ({ file, blocks: withoutShown(blocks, guide.wording) })),
+    texts.map(({ file, blocks }) => ({ file, blocks: guide.withoutShown(blocks) })),
     guide,
   );
 

@@ -2,7 +2,6 @@ import { syllable } from 'syllable';
 import { translationOf } from '@/lib/content/translations';
 import { onFile, onLine, type DocumentRule, type ProseRule } from '../rule';
 import { NOT_PROSE, lineAt, type Block } from './blocks';
-import { phraseFinder } from './wording';
 
 export const spelling: ProseRule = {
   id: 'spelling',
@@ -19,18 +18,15 @@ export const spelling: ProseRule = {
 /** Words that reduce a person to an illness, place blame, or belittle, and words that this site spells in one way. */
 export const wording: ProseRule = {
   id: 'wording',
-  check: (text, { wording }) => {
-    const findHurtful = phraseFinder(wording.refused, { ignoresCase: true });
-    const findMisspelled = phraseFinder(wording.spelled, { ignoresCase: false });
-    return text.blocks.flatMap((block) => [
+  check: (text, { findHurtful, findVariants }) =>
+    text.blocks.flatMap((block) => [
       ...findHurtful(block.text).map(({ phrase, offset, write }) =>
         onLine(text, lineAt(block, offset), `"${phrase}" can be hurtful.`, `Write ${write}.`),
       ),
-      ...findMisspelled(block.text).map(({ phrase, offset, write }) =>
+      ...findVariants(block.text).map(({ phrase, offset, write }) =>
         onLine(text, lineAt(block, offset), `"${phrase}" is written "${write}" on this site.`),
       ),
-    ]);
-  },
+    ]),
 };
 
 const MAX_GRADE = 9;

@@ -3,13 +3,13 @@ import nspell from 'nspell';
 import { memoizeLast } from '@/lib/sources/cache';
 import { NOT_PROSE } from './blocks';
 
-/** Finds the words of a text that neither the dictionary nor this site's own list knows, and what was probably meant. */
-export type Speller = ReturnType<typeof spellerWith>;
-
 /** Acronyms (also with an ending), single letters, units, addresses, code names, repositories, and locales. */
 const NAME = /^\p{Lu}+(?:['’]?s)?$|^\p{L}$|[@_$\d²³/\\{}<>=]|\p{L}\.\p{L}|\p{Ll}\p{Lu}|\p{Lu}{2,}-|-\p{Lu}{2,}/u;
 
-/** `wordList` has one word per line that the dictionary doesn't know; `#` starts a comment. */
+/**
+ * Returns a function that finds the words of a text that neither the dictionary nor this site's own list knows, and what
+ * was probably meant. `wordList` has one word per line that the dictionary doesn't know; `#` starts a comment.
+ */
 export const spellerWith = memoizeLast((wordList: string) => {
   const speller = nspell(dictionary as unknown as { aff: Buffer; dic: Buffer });
   speller.personal(wordList.replace(/ *#.*/g, '').replace(/\n+/g, '\n').trim());

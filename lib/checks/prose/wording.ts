@@ -43,11 +43,10 @@ const escapePhrase = (phrase: string): string => phrase.replace(/[.*+?^${}()|[\]
 const wholeWords = (alternatives: string[], flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}_/.@-])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}_/@]|\\.\\p{L})`, `u${flags}`);
 
-/** The blocks with the product's own wording blanked out, so that positions stay the same. */
-export function withoutShown(blocks: Block[], { shown }: Pick<Wording, 'shown'>): Block[] {
-  if (!shown.length) return blocks;
+/** Returns a function that blanks out the product's own wording in blocks, so that positions stay the same. */
+export function shownRemover(shown: Wording['shown']): (blocks: Block[]) => Block[] {
+  if (!shown.length) return (blocks) => blocks;
   const pattern = wholeWords(shown.map(escapePhrase), 'g');
-  return blocks.map((block) =>
-    Object.assign({}, block, { text: block.text.replace(pattern, (phrase) => NOT_PROSE.repeat(phrase.length)) }),
-  );
+  const blank = (phrase: string) => NOT_PROSE.repeat(phrase.length);
+  return (blocks) => blocks.map((block) => Object.assign({}, block, { text: block.text.replace(pattern, blank) }));
 }

@@ -1,6 +1,6 @@
 import { collectBlocks } from '@/lib/checks/prose/blocks';
-import { spellerWith } from '@/lib/checks/prose/spelling';
-import type { StyleGuide } from '@/lib/checks/prose/style-guide';
+import { styleGuideFrom } from '@/lib/checks/prose/style-guide';
+import type { Wording } from '@/lib/checks/prose/wording';
 import {
   findingsOf,
   type RenderedDocument,
@@ -62,7 +62,7 @@ export function exampleSite(changes: Partial<KnownSite> = {}): KnownSite {
     documents: [],
     paths: new Set(['/', '/faq', '/a/page', '/develop/Training Modules/training-modules', '/api/list-all-studies']),
     aliases: { '/troubleshooting': '/faq' },
-    published: ['/faq', '/troubleshooting'],
+    published: new Map([['/faq', 'content/faq.mdx']]),
     files: new Set(['/images/tabs.png', '/openapi.yaml']),
     anchorsOn: async (path) => targets[path],
     drawings: new Map([['content/_diagrams/platform.svg', '<svg viewBox="0 0 10 10"></svg>']]),
@@ -73,12 +73,8 @@ export function exampleSite(changes: Partial<KnownSite> = {}): KnownSite {
 }
 
 /** What running text is checked against, with its own word list, and with words and phrases that authors have listed. */
-export function exampleGuide(listed: Partial<StyleGuide['wording']> = {}): StyleGuide {
-  return {
-    misspelled: spellerWith('mindLAMP\nwearable'),
-    wording: { refused: [], spelled: [], shown: [], ...listed },
-  };
-}
+export const exampleGuide = (listed: Partial<Wording> = {}) =>
+  styleGuideFrom('mindLAMP\nwearable', { refused: [], spelled: [], shown: [], ...listed });
 
 /** What a rule says, in short form: `line rule: message hint`. */
 async function messagesOf<Subject, Surroundings>(

@@ -1,7 +1,7 @@
 import { yamlProse } from '@/lib/checks/data-prose';
 import { collectBlocks, NOT_PROSE, lineAt } from '@/lib/checks/prose/blocks';
 import { gradeOf } from '@/lib/checks/prose/prose-rules';
-import { phraseFinder, withoutShown } from '@/lib/checks/prose/wording';
+import { phraseFinder, shownRemover } from '@/lib/checks/prose/wording';
 import { parseMdx } from '@/lib/markdown/parse-mdx';
 
 const blocksOf = (mdx: string) => collectBlocks(parseMdx(mdx));
@@ -64,7 +64,7 @@ it('of several phrases, the longest is found, with its own correction', () => {
 });
 
 it('the product’s own wording is blanked out without moving positions', () => {
-  const [block] = withoutShown(blocksOf('An error occured today'), { shown: ['An error occured'] });
+  const [block] = shownRemover(['An error occured'])(blocksOf('An error occured today'));
   expect(block?.text).toBe(`${NOT_PROSE.repeat(16)} today`);
 });
 
