@@ -35,13 +35,16 @@ export function sidebarsFrom(
   };
 }
 
+/** What an entry is made from. Its label is in `lang`, where that is not the language of the tree. */
+type InTree<Source> = Source & Pick<SidebarEntry, 'lang'>;
+
 /** The sidebar of the documents. The API is one link in it, which leads to a sidebar of its own. */
-const docsTree = (documents: Document[], categories: Category[]): SidebarEntry[] => [
+const docsTree = (documents: InTree<Document>[], categories: InTree<Category>[], lang?: string): SidebarEntry[] => [
   ...categoryTree(
     documents,
     categories.filter(({ folder }) => folder !== API_FOLDER),
   ),
-  { label: 'API', path: API_PATH },
+  { label: 'API', lang, path: API_PATH },
 ];
 
 /**
@@ -53,27 +56,20 @@ export function translatedTree(
   language: Language,
 ): SidebarEntry[] {
   const byPath = new Map(language.translations.map((translation) => [translation.original.path, translation]));
-  const names = new Set(Object.values(language.categories));
-  const translated = documents.map((document): Document => {
-    const translation = byPath.get(document.path);
-    if (!translation) return document;
-    names.add(translation.frontMatter.sidebar_label ?? translation.frontMatter.title);
-    return { ...document, path: translation.path, frontMatter: translation.frontMatter };
-  });
-  const tree = docsTree(
-    translated,
-    categories.map((category) => ({
-      ...category,
-      label: language.categories[category.folder] ?? category.label,
-      link: category.link && (byPath.get(category.link)?.path ?? category.link),
-    })),
+  const lang = settings.language.code;
+  return docsTree(
+    documents.map((document) => {
+      const translation = byPath.get(document.path);
+      if (!translation) return { ...document, lang };
+      return { ...document, path: translation.path, frontMatter: translation.frontMatter };
+    }),
+    categories.map((category) => {
+      const label = language.categories[category.folder];
+      const link = category.link && (byPath.get(category.link)?.path ?? category.link);
+      return { ...category, link, ...(label ? { label } : { lang }) };
+    }),
+    lang,
   );
-  const withLang = ({ entries, ...entry }: SidebarEntry): SidebarEntry => ({
-    ...entry,
-    ...(names.has(entry.label) ? {} : { lang: settings.language.code }),
-    ...(entries ? { entries: entries.map(withLang) } : {}),
-  });
-  return tree.map(withLang);
 }
 
 const operationEntry = ({ title, slug, method, status }: Operation): SidebarEntry => ({
@@ -87,7 +83,7 @@ const operationEntry = ({ title, slug, method, status }: Operation): SidebarEntr
  * The sidebar of the pages in a folder of content, made from their front matter and the category files: sorted by
  * position, then by label. Empty categories are left out.
  */
-export function categoryTree(documents: Document[], categories: Category[], root = ''): SidebarEntry[] {
+export function categoryTree(documents: InTree<Document>[], categories: InTree<Category>[], root = ''): SidebarEntry[] {
   // The page that a category's name leads to is not listed in it again.
   const linked = new Set(categories.map(({ link }) => link));
   const folders = new Set(categories.map(({ folder }) => folder));
@@ -104,14 +100,18 @@ export function categoryTree(documents: Document[], categories: Category[], root
     for (const document of documents) {
       if (document.folder !== folder || linked.has(document.path) || document.frontMatter.redirect) continue;
       const { sidebar_label, title, sidebar_position } = document.frontMatter;
-      placed.push({ position: sidebar_position, entry: { label: sidebar_label ?? title, ...linkTo(document.path) } });
+      const entry = { label: sidebar_label ?? title, lang: document.lang, ...linkTo(document.path) };
+      placed.push({ position: sidebar_position, entry });
     }
     for (const category of categories) {
       if (!category.folder || parentOf(category.folder) !== folder) continue;
       const entries = entriesOf(category.folder);
       if (entries.length || category.link) {
-        const { label, link, open: startsOpen, sidebar_position: position } = category;
-        placed.push({ position, entry: { label, ...linkTo(link), entries, ...(startsOpen ? { startsOpen } : {}) } });
+        const { label, lang, link, open: startsOpen, sidebar_position: position } = category;
+        placed.push({
+          position,
+          entry: { label, lang, ...linkTo(link), entries, ...(startsOpen ? { startsOpen } : {}) },
+        });
       }
     }
     return placed

@@ -1,6 +1,7 @@
 import type { Category } from '@/lib/content/content';
 import type { Api } from '@/lib/openapi/load-api';
-import { categoryTree, sidebarsFrom } from '@/lib/site/sidebars';
+import type { Language, Translation } from '@/lib/content/translations';
+import { categoryTree, sidebarsFrom, translatedTree } from '@/lib/site/sidebars';
 import { exampleDocument } from '@/tests/support/example-document';
 
 const document = (path: string, title: string, sidebar_position: number, sidebar_label?: string) =>
@@ -59,4 +60,16 @@ it('puts pages that authors write about the API into its sidebar, after the intr
   expect(docs.map(({ label }) => label)).toEqual(['Home', 'API']);
   expect(tree.map(({ label }) => label)).toEqual(['Introduction', 'Guides', 'Error codes', 'Study']);
   expect(tree[1]?.entries).toEqual([{ label: 'Keys', path: '/api/keys' }]);
+});
+
+it('in another language, marks what is in English, even where a name there is the same', () => {
+  const original = document('/plan', 'Plan', 1);
+  const translation = { original, path: '/es/plan', frontMatter: { ...original.frontMatter, title: 'Blog' } };
+  const content = { documents: [original, document('/b', 'Blog', 2)], categories: [] };
+  const language = { translations: [translation as Translation], categories: {} } as unknown as Language;
+  expect(translatedTree(content, language).map(({ path, lang }) => [path, lang])).toEqual([
+    ['/es/plan', undefined],
+    ['/b', 'en'],
+    ['/api', 'en'],
+  ]);
 });
