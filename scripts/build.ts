@@ -14,7 +14,7 @@ import { loadContent } from '@/lib/content/load-content';
 import { markdownForms } from '@/lib/downloads/markdown-forms';
 import { runExportSteps } from '@/lib/export/steps';
 import { formatFindings, FindingError, throwOnErrors } from '@/lib/findings/finding';
-import { readApiOrLast } from '@/lib/openapi/load-api';
+import { loadApiOrLast } from '@/lib/openapi/load-api';
 import { settings } from '@/lib/settings/settings';
 import { prepareContent } from '@/lib/site/prepare-content';
 import { swapFolder } from '@/lib/tools/swap-folder';
@@ -32,7 +32,7 @@ async function build(): Promise<void> {
   const logProgress = (message: string) =>
     console.log(`${((performance.now() - start) / 1000).toFixed(1).padStart(5)} s  ${message}`);
   // If content or the description cannot be loaded, report that and all other errors before the build starts.
-  const unreadable = [...loadContent().findings, ...(await readApiOrLast()).findings];
+  const unreadable = [...loadContent().findings, ...(await loadApiOrLast()).findings];
   if (unreadable.some(({ severity }) => severity === 'error')) await checkSources();
   // Leaves its result to Next.js, which would otherwise read everything once more.
   await prepareContent();

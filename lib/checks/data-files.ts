@@ -5,7 +5,7 @@ import { glossaryFile } from '@/lib/data/glossary';
 import { instrumentsFile } from '@/lib/data/instruments/instruments-file';
 import { activityTypesFile, sensorTypesFile } from '@/lib/data/type-files';
 import { type Finding, FindingError } from '@/lib/findings/finding';
-import { checkApi, readApiFiles, readApiOrLast } from '@/lib/openapi/load-api';
+import { checkApi, readApiFiles, loadApiOrLast } from '@/lib/openapi/load-api';
 import { readStyleGuide } from './prose/style-guide';
 import { wordingFile } from './prose/wording';
 
@@ -35,7 +35,7 @@ export async function readDataFiles(isWanted: (file: string) => boolean, languag
   const ofFiles = [...dataFiles, ...inLanguages]
     .filter(({ file, exists }) => isWanted(file) && exists())
     .flatMap(({ load }) => tryRead(load).findings);
-  const { api, findings: broken } = await readApiOrLast();
+  const { api, findings: broken } = await loadApiOrLast();
   const ofApi = readApiFiles().some(({ file }) => isWanted(file)) ? await checkApi() : broken;
   return {
     findings: [...ofFiles, ...languages.flatMap(missingDangerWords), ...ofApi],

@@ -136,7 +136,7 @@ function languageFrom(
       addFindings(...category.findings);
       if (category.value) categories[folderOf(name)] = category.value.label;
     } else if (isDocumentFile(name)) {
-      translations.push(...readTranslation({ code, name, text, byPath, addFindings }));
+      translations.push(...parseTranslation({ code, name, text, byPath, addFindings }));
     }
   }
   if (!translations.some(({ original }) => original.path === '/')) {
@@ -146,7 +146,7 @@ function languageFrom(
   return { ...(read.value as LanguageFile), code, translations, categories };
 }
 
-function readTranslation(from: {
+function parseTranslation(from: {
   code: string;
   name: string;
   text: string;

@@ -27,10 +27,10 @@ export async function checkApi(folder = openapiFolder): Promise<Finding[]> {
 }
 
 /** @throws FindingError if the description cannot become pages. */
-export const readApi = (folder = openapiFolder): Promise<Api> => readOnce(folder, JSON.stringify(readApiFiles(folder)));
+export const loadApiFrom = (folder: string): Promise<Api> => loadOnce(folder, JSON.stringify(readApiFiles(folder)));
 
 /** Kept until one of its files changes: other saves in the preview don't read it again. */
-const readOnce = memoizeLast(async (folder: string, files: string): Promise<Api> => {
+const loadOnce = memoizeLast(async (folder: string, files: string): Promise<Api> => {
   const description = await cachedOnDisk('api', [siteKey(), files], () => readDescription(folder));
   const textsFile = path.join(folder, TEXTS_FILE);
   return toApi(
@@ -74,9 +74,9 @@ const NO_DESCRIPTION: ApiDescription = {
 let lastGood: Api | undefined;
 
 /** The description as it is on disk, with what is wrong; if anything is, the last valid one is returned instead. */
-export async function readApiOrLast(): Promise<{ api: Api; findings: Finding[] }> {
+export async function loadApiOrLast(): Promise<{ api: Api; findings: Finding[] }> {
   try {
-    lastGood = await readApi();
+    lastGood = await loadApiFrom(openapiFolder);
     return { api: lastGood, findings: [] };
   } catch (error) {
     if (!(error instanceof FindingError)) throw error;
@@ -84,7 +84,7 @@ export async function readApiOrLast(): Promise<{ api: Api; findings: Finding[] }
   }
 }
 
-const loadCachedApi = memoizeUntilSave(readApiOrLast);
+const loadCachedApi = memoizeUntilSave(loadApiOrLast);
 
 /**
  * The description.

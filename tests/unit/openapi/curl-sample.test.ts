@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { curlSample, quoteForShell } from '@/lib/openapi/curl-sample';
-import { readApi } from '@/lib/openapi/load-api';
+import { loadApiFrom } from '@/lib/openapi/load-api';
 import type { Operation } from '@/lib/openapi/operations';
 
 const none: Operation['parameters'] = { path: [], query: [], header: [], cookie: [] };
 const base: Operation = {
-  ...(await readApi('tests/fixtures/api')).operations[0]!,
+  ...(await loadApiFrom('tests/fixtures/api')).operations[0]!,
   method: 'GET',
   path: '/thing',
   security: [],

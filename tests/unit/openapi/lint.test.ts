@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { FindingError } from '@/lib/findings/finding';
-import { checkApi, readApi } from '@/lib/openapi/load-api';
+import { checkApi, loadApiFrom } from '@/lib/openapi/load-api';
 import { temporaryFolder } from '@/tests/support/temporary-folder';
 
 const ROOT = `openapi: 3.0.3
@@ -73,21 +73,21 @@ describe('a description', () => {
   it('without errors is read, and a schema that contains itself stays a reference', async () => {
     expect(await findings()).toEqual([]);
     writeFiles({ 'openapi.yaml': `${ROOT}servers: [{ url: https://example.net }]\nsecurity: []\n` });
-    const { operations, description } = await readApi(at());
+    const { operations, description } = await loadApiFrom(at());
     expect(operations.map(({ slug }) => slug)).toEqual(['make-a-thing']);
     expect(JSON.stringify(description)).toContain('"parent":{"$ref":"#/components/schemas/Thing"}');
   });
 
   it('with an error stops the build with its position and no bare stack', async () => {
     write('openapi.yaml', 'parts.yaml#/Id', 'parts.yaml#/Ib');
-    const error = await readApi(at()).catch((caught: unknown) => caught);
+    const error = await loadApiFrom(at()).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(FindingError);
     expect((error as Error).message).toContain('openapi.yaml:15:11  no-unresolved-refs');
   });
 
   it('that lacks only what authors should add becomes pages all the same', async () => {
     write('openapi.yaml', / {6}x-keywords: .*\n/, '');
-    expect((await readApi(at())).operations).toHaveLength(1);
+    expect((await loadApiFrom(at())).operations).toHaveLength(1);
   });
 });
 

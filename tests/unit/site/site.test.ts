@@ -1,10 +1,10 @@
 /** What the list of pages does with pages that our site doesn't have: tests/site/ reads those that it has. */
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { readApi } from '@/lib/openapi/load-api';
+import { loadApiFrom } from '@/lib/openapi/load-api';
 import { aliasesOf, contentRecords, siteFrom } from '@/lib/site/site';
 import { exampleDocument } from '@/tests/support/example-document';
 
-const api = await readApi('tests/fixtures/api');
+const api = await loadApiFrom('tests/fixtures/api');
 const first = api.operations[0]!;
 const second = { ...first, slug: 'list-others', path: '/other' };
 const reference = { ...api, operations: [{ ...first, aliases: ['get-it', second.slug] }, second] };
