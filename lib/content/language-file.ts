@@ -8,9 +8,8 @@ export const LANGUAGE_FILE = '_language.yaml';
 
 /** The texts of the settings that pages show. */
 export function textsOfSettings(from: SiteSettings): string[] {
-  const { summary, navbar, announcement, languageNote, searchContexts, helpLines } = from;
+  const { navbar, announcement, languageNote, searchContexts, helpLines } = from;
   return [
-    summary,
     ...navbar.flatMap((item) => [item.label, ...('entries' in item ? item.entries.map(({ label }) => label) : [])]),
     ...[announcement, languageNote].flatMap((note) =>
       note ? [note.text, ...(note.link ? [note.link.label] : [])] : [],

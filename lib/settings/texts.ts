@@ -141,6 +141,7 @@ export const SITE_TEXTS = [
   "This page isn't here.",
   'It may have moved, or its address may have a typo.',
   'Did you mean one of these?',
+  'Page Error',
   'This page crashed.',
   "Something went wrong. It isn't anything you did.",
   'Try again',

@@ -3,29 +3,27 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocale } from '../language/locale';
 import { recoverFromChunkError } from './chunk-recovery';
 
-const TITLE = 'Page Error';
-
 /**
  * Names the document after the crash while that is shown: React starts the page over, and with it Next.js sets the title
  * of the page that crashed once more.
  */
-function useCrashTitle(): void {
+function useCrashTitle(title: string): void {
   useEffect(() => {
     const { pathname } = window.location;
     let before = document.title;
     const keep = () => {
-      if (window.location.pathname !== pathname || document.title === TITLE) return;
+      if (window.location.pathname !== pathname || document.title === title) return;
       before = document.title;
-      document.title = TITLE;
+      document.title = title;
     };
     const observer = new MutationObserver(keep);
     observer.observe(document.head, { childList: true, characterData: true, subtree: true });
     keep();
     return () => {
       observer.disconnect();
-      if (document.title === TITLE) document.title = before;
+      if (document.title === title) document.title = before;
     };
-  }, []);
+  }, [title]);
 }
 
 /** The error's message and those of its causes, each after a blank line and "Cause:". */
@@ -40,7 +38,7 @@ export function CrashPage({ error, reset }: { error: unknown; reset: () => void 
   useEffect(() => {
     void recoverFromChunkError(error);
   }, [error]);
-  useCrashTitle();
+  useCrashTitle(t('Page Error'));
   return (
     <main id="main-content" tabIndex={-1} className="plain-page">
       <h1>{t('This page crashed.')}</h1>
