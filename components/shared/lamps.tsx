@@ -20,7 +20,7 @@ function Lamp({ name }: { name: string }): ReactNode {
   );
 }
 
-/** The lamp over the first of the days below: the table of contents, or what a search found. `withDay` adds that day. */
+/** The lamp over the first of the days below: the table of contents, or what a search found. `hasDay` adds that day. */
 export function ListLamp({ hasDay = false }: { hasDay?: boolean }): ReactNode {
   return (
     <svg className="list-lamp" width="44" height="80" viewBox="-22 0 44 80" aria-hidden="true">
