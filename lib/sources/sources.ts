@@ -38,8 +38,14 @@ export const siteKey = memoizeUntilSave(() => keyWithoutMdx(SOURCES));
 /** A key that changes with these folders and files, but not with the mdx of pages among them. */
 export const keyWithoutMdx = (sources: readonly string[]): string => hashOf(sources, withoutMdx);
 
+/** All that a build is made from: the sources of pages, and what else shapes what readers load. */
+export const RELEASE_SOURCES = [
+  ...SOURCES,
+  ...resolveAll('app', 'public', 'instrumentation-client.ts', 'next.config.mjs', 'package.json', 'tsconfig.json'),
+];
+
 /** A key that changes with anything that is published. */
-export const releaseKey = (): string => hashOf([...SOURCES, ...resolveAll('app', 'public', 'next.config.mjs')]);
+export const releaseKey = (): string => hashOf(RELEASE_SOURCES);
 
 /** The part of a page that menus, tables, and links of other pages may show. */
 const withoutMdx = (file: string, text: string): string =>

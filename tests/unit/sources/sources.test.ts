@@ -1,4 +1,6 @@
-import { keyWithoutMdx, saves, memoizeUntilSave } from '@/lib/sources/sources';
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { keyWithoutMdx, saves, memoizeUntilSave, RELEASE_SOURCES } from '@/lib/sources/sources';
 import { temporaryFolder } from '../../support/temporary-folder';
 
 const { at, write } = temporaryFolder();
@@ -33,4 +35,11 @@ it('reads once until the next save', () => {
   saves.last += 1;
   expect(reader()).not.toBe(first);
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('a new release comes with every change to the project, except to what only its maintainers use', () => {
+  const names = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+  const isForMaintainers = /^(\.|[A-Z_]+(\.md)?$|(docs|tests|scripts|jest|knip|playwright)\b)/;
+  const shaping = [...new Set(names.map((name) => name.split('/')[0]!))].filter((name) => !isForMaintainers.test(name));
+  expect(RELEASE_SOURCES.map((source) => path.relative('.', source)).sort()).toEqual(shaping.sort());
 });
