@@ -6,7 +6,7 @@ import { FindingError, type Finding } from '@/lib/findings/finding';
 import { cachedOnDisk, memoizeLast } from '@/lib/sources/cache';
 import { textsBelow } from '@/lib/sources/files';
 import { openapiFolder, projectPath } from '@/lib/sources/folders';
-import { siteKey, memoizeUntilSave } from '@/lib/sources/sources';
+import { memoizeUntilSave } from '@/lib/sources/sources';
 import { NO_TEXTS, parseApiTexts, type ApiTexts } from './api-texts';
 import type { ApiDescription } from './description';
 import { listOperations } from './operations';
@@ -31,7 +31,7 @@ export const loadApiFrom = (folder: string): Promise<Api> => loadOnce(folder, JS
 
 /** Kept until one of its files changes: other saves in the preview don't read it again. */
 const loadOnce = memoizeLast(async (folder: string, files: string): Promise<Api> => {
-  const description = await cachedOnDisk('api', [siteKey(), files], () => readDescription(folder));
+  const description = await cachedOnDisk('api', [files], () => readDescription(folder));
   const textsFile = path.join(folder, TEXTS_FILE);
   return toApi(
     description,

@@ -1,6 +1,5 @@
 import type { ContentRecord } from '@/lib/site/page-record';
 import { cachedOnDisk } from '@/lib/sources/cache';
-import { siteKey } from '@/lib/sources/sources';
 import type { RenderedPage, PageTrees } from './rendered-page';
 
 /** A page as HTML, rendered once for all processes and kept until something that it depends on changes. */
@@ -11,8 +10,7 @@ export const renderedPage = async (record: ContentRecord): Promise<RenderedPage>
 export const pageTrees = async (record: ContentRecord): Promise<PageTrees> => (await renderCached(record)).trees;
 
 function renderCached(record: ContentRecord): Promise<{ rendered: RenderedPage; trees: PageTrees }> {
-  // Everything else that it may depend on, and its own text.
-  const key = [siteKey(), record.path, record.kind === 'document' ? record.document.mdx : undefined];
+  const key = [record.path, record.kind === 'document' ? record.document.mdx : undefined];
   return cachedOnDisk('pages', key, async () => {
     // Not needed for pages from the cache, and slow to load.
     const { renderRecord } = await import('./render-record');

@@ -1,23 +1,33 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { writeAtomically } from './files';
+import { removeAllButNewest, writeAtomically } from './files';
+import { siteKey } from './sources';
 
 const cacheFolder = path.resolve('.cache');
+/** For how many states of the site results are kept: builds of other content, side by side, each have their own. */
+const MAX_STATES = 8;
 
 /**
  * The result of `make`, cached as JSON in `.cache/`, so that it is computed once for all processes of a build and for
- * later builds. `key` is everything the result depends on; `folder` names its kind. Failures are not cached.
+ * later builds of the same state of the site. `key` is what else the result depends on, and `kind` names what it is.
+ * Failures are not cached.
  */
 export async function cachedOnDisk<Result>(
-  folder: string,
+  kind: string,
   key: readonly unknown[],
   make: () => Promise<Result>,
 ): Promise<Result> {
   const name = crypto.createHash('sha256').update(JSON.stringify(key)).digest('hex').slice(0, 32);
-  const file = path.join(cacheFolder, folder, `${name}.json`);
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
+  const folder = path.join(cacheFolder, siteKey());
+  const file = path.join(folder, kind, `${name}.json`);
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Result;
+  } catch {
+    // It isn't there, or another process is just removing it.
+  }
   const result = await make();
+  if (!fs.existsSync(folder)) removeAllButNewest(MAX_STATES, cacheFolder);
   writeAtomically(file, JSON.stringify(result));
   return result;
 }
