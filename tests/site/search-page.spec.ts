@@ -1,5 +1,5 @@
 import { AT, HAS_SPANISH } from './landmarks';
-import { expect, heading, open, addressBelowBase, test } from './site-test';
+import { expect, heading, open, addressBelowBase, searchField, test } from './site-test';
 
 test('the search page follows the typed query without adding history entries', async ({ page, base }) => {
   await open(page, AT.search);
@@ -29,6 +29,16 @@ test('the search page counts its results, and says when there are none', async (
   for (const name of ['Troubleshooting', 'Report a problem']) {
     await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
   }
+});
+
+test('Back from the results of the field in the navbar empties the page again', async ({ page }) => {
+  await open(page, AT.search);
+  await searchField(page).fill('gps');
+  await page.getByRole('link', { name: /^See all results/ }).click();
+  await expect(heading(page)).toHaveText('Search results for "gps"');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Search the documentation');
+  await expect(page.locator('input[name=q]')).toHaveValue('');
 });
 
 test("a shared link's results appear without shifting the layout, and its title keeps the query", async ({ page }) => {

@@ -58,27 +58,27 @@ export function SearchPage(): ReactNode {
   const isDanger = meansDanger(query);
   const [load] = useState<Loader<ListProps>>(() => () => loadList(code));
 
-  // The address is read after hydration; the field may have text typed earlier.
+  // The address is read after hydration; the field may have text typed earlier, which then is in it, too.
   useEffect(() => {
+    const field = input.current;
+    const { pathname } = window.location;
     const follow = () => {
+      // The page stays until the next one is there, with its results.
+      if (!field || window.location.pathname !== pathname) return;
       const parameters = new URLSearchParams(window.location.search);
       const asked = parameters.get('q') ?? '';
       const chosen = contexts.find((context) => context.folder === parameters.get('ctx'));
       setOnlyFolder(chosen?.folder ?? '');
       // While the reader types, the address has the same words, without the spaces around them.
-      if (asked && asked !== input.current?.value.trim()) {
-        if (input.current) input.current.value = asked;
-        setTyped(asked);
-      }
+      if (asked === field.value.trim()) return;
+      field.value = asked;
+      setTyped(asked);
     };
-    const field = input.current;
-    const typedEarlier = field?.value ?? '';
-    follow();
-    if (typedEarlier && field) {
-      field.value = typedEarlier;
-      setTyped(typedEarlier);
-      setParameter('q', typedEarlier);
+    if (field?.value) {
+      setTyped(field.value);
+      setParameter('q', field.value.trim());
     }
+    follow();
     if (document.activeElement === document.body) field?.focus();
     return withSignal((signal) => {
       for (const name of ['popstate', SITE_EVENTS.location]) window.addEventListener(name, follow, { signal });
