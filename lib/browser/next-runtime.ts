@@ -1,6 +1,6 @@
-/** All that our code in the browser relies on inside Next.js; lib/export/next-page.ts has what its pages look like. */
+/** Where the app has the data of a page, inside Next.js. CONTRIBUTING.md lists all that relies on its insides. */
 
-/** Where the app looks for the data of a page: a mark that it begins, then its pieces. */
+/** It looks here: a mark that the data begins, then its pieces. */
 const app = globalThis as { __next_f?: unknown[] };
 
 /** Puts the data of the page where the app looks for it. */
