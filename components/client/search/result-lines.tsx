@@ -25,7 +25,7 @@ export function resultLines(result: Result, analyzer: Analyzer, length: number, 
   };
 }
 
-/** What results show of whom their pages are for. */
+/** What results show instead of categories where their pages are in none. */
 const AUDIENCE_LABELS = {
   participant: 'Participants',
   clinician: 'Staff',
@@ -34,13 +34,10 @@ const AUDIENCE_LABELS = {
   'data-scientist': 'Data',
 } as const;
 
-/** Where a result is: its audience and the categories above it, and apart from these the last of them. */
+/** Where a result is: the categories above it, whose first is its reader's part, and apart from these the last of them. */
 export function placeOf({ audience, breadcrumb }: Result, t: Translate): { before: string; last: string } {
-  const label = t(AUDIENCE_LABELS[audience]);
-  const last = breadcrumb.at(-1);
-  if (last === undefined) return { before: '', last: label };
   const above = breadcrumb.slice(0, -1).map((category) => `${category} › `);
-  return { before: `${label} · ${above.join('')}`, last };
+  return { before: above.join(''), last: breadcrumb.at(-1) ?? t(AUDIENCE_LABELS[audience]) };
 }
 
 /** The title of a result, and the heading of its section if it is one. */

@@ -13,7 +13,7 @@ import { useCurrentPath, useIsMobile } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
 import { CollapsibleList } from './collapsible-list';
 import { MenuEntries, type Menu } from './menu';
-import { useLanguageEntries, useVersionEntries } from './menu-entries';
+import { useLanguageEntries, usePartEntries, useVersionEntries } from './menu-entries';
 import { OtherLanguage } from './nav-menu';
 import { NavbarLink } from './navbar-link';
 import { showCurrent } from './show-current';
@@ -152,11 +152,13 @@ function DrawerDialog(props: { brand: ReactNode; path: string; isOpen: boolean; 
 }
 
 function PrimaryMenu(): ReactNode {
+  const parts = usePartEntries();
   const languages = useLanguageEntries();
   const versions = useVersionEntries();
   const { t, tSetting } = useLocale();
   return (
     <ul className="tree plain-list">
+      <DrawerMenu label={t('Guides')} entries={parts} startsOpen />
       {settings.navbar.map((item) =>
         'path' in item ? (
           <li key={item.label}>
@@ -176,8 +178,8 @@ function PrimaryMenu(): ReactNode {
   );
 }
 
-function DrawerMenu({ label, ...rest }: Menu): ReactNode {
-  const [isCollapsed, setIsCollapsed] = useState(true);
+function DrawerMenu({ label, startsOpen, ...rest }: Menu & { startsOpen?: boolean }): ReactNode {
+  const [isCollapsed, setIsCollapsed] = useState(!startsOpen);
   const list = useId();
   return (
     <li className="category">

@@ -1,6 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import type { Operation } from '@/lib/openapi/operations';
+import { API_PATH } from '@/lib/settings/known-pages';
 import type { DocumentRecord, PageRecord } from '@/lib/site/page-record';
 import type { IndexPage, IndexSection, MainAudience } from '../engine/index-files';
 
@@ -46,7 +47,7 @@ export function pageToIndexFrom(record: PageRecord, main: Root): PageToIndex {
     path,
     title,
     label: label === title ? undefined : label,
-    breadcrumb: path === '/' ? [] : labels.slice(0, -1),
+    breadcrumb: path === '/' ? [] : [...(path.startsWith(`${API_PATH}/`) ? ['API'] : []), ...labels.slice(0, -1)],
     description,
     keywords: keywords.filter((phrase) => phrase !== undefined),
     audience: mainAudienceOf(frontMatter?.audience ?? ['developer']),

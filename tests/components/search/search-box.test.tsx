@@ -73,7 +73,7 @@ it('shows at most 8 results, with the first one selected', async () => {
   expect(input).toHaveAttribute('aria-expanded', 'true');
   expect(options()[0]).toHaveAttribute('aria-selected', 'true');
   expect(input).toHaveAttribute('aria-activedescendant', options()[0]?.id);
-  expect(options()[0]).toHaveTextContent('Staff');
+  expect(options()[0]).toHaveTextContent('Using');
   expect(screen.getByRole('status')).toHaveTextContent('8 results');
 });
 
