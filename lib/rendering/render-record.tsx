@@ -70,8 +70,15 @@ function withOpening(record: ContentRecord, { children }: Root): Partial<Rendere
   return {
     openingParagraphs: paragraphs.map((paragraph) => toHtml(paragraph.children)),
     openingDays: toHtml(days),
-    body: toHtml(children.filter((child) => !inOpening.has(child))),
+    body: toHtml(children.filter((child) => !inOpening.has(child)).map(wrapHeadingText)),
   };
+}
+
+/** The text of a heading, before its link, is a part of its own, which stays in view as long as its section. */
+function wrapHeadingText(child: RootContent): RootContent {
+  if (child.type !== 'element' || child.tagName !== 'h2') return child;
+  const text = { type: 'element' as const, tagName: 'span', properties: {}, children: child.children.slice(0, -1) };
+  return { ...child, children: [text, ...child.children.slice(-1)] };
 }
 
 async function bodyOf(record: ReferenceRecord): Promise<ReactNode> {
