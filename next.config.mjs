@@ -37,6 +37,7 @@ export default {
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   // Several root layouts share one page for unknown addresses (vercel/next.js#59180), and no pieces of pages are measured
-  // for the router's own prefetch, which takes a quarter of a build (vercel/next.js#91439).
-  experimental: { globalNotFound: true, prefetchInlining: false },
+  // for the router's own prefetch, which takes a quarter of a build (vercel/next.js#91439). No style has light-dark(), so
+  // none needs variables in its place.
+  experimental: { globalNotFound: true, prefetchInlining: false, lightningCssFeatures: { exclude: ['light-dark'] } },
 };
