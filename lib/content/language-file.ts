@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { settings } from '@/lib/settings/settings';
-import type { SiteSettings } from '@/lib/settings/settings-schema';
 import { SITE_TEXTS } from '@/lib/settings/texts';
 
 /** The file in a folder of `_languages/` that makes it a language. */
 export const LANGUAGE_FILE = '_language.yaml';
 
-/** The texts of the settings that pages show. */
-export function textsOfSettings(from: SiteSettings): string[] {
-  const { navbar, announcement, languageNote, searchContexts, helpLines } = from;
-  return [
+const { navbar, announcement, languageNote, searchContexts, helpLines } = settings;
+
+/** All texts that a language has to say, each once: those of the site, and those of its settings that pages show. */
+export const TEXTS_TO_SAY = [
+  ...new Set<string>([
+    ...SITE_TEXTS,
     ...navbar.flatMap((item) => [item.label, ...('entries' in item ? item.entries.map(({ label }) => label) : [])]),
     ...[announcement, languageNote].flatMap((note) =>
       note ? [note.text, ...(note.link ? [note.link.label] : [])] : [],
@@ -17,14 +18,12 @@ export function textsOfSettings(from: SiteSettings): string[] {
     ...searchContexts.map(({ label }) => label),
     helpLines.country,
     ...(helpLines.promise ? [helpLines.promise] : []),
-  ];
-}
+  ]),
+];
 
 const textSchema = z.string().min(1);
 
-const schemaByText = (texts: readonly string[]) => Object.fromEntries(texts.map((key) => [key, textSchema]));
-
-const textsSchema = z.strictObject(schemaByText([...SITE_TEXTS, ...textsOfSettings(settings)]));
+const textsSchema = z.strictObject(Object.fromEntries(TEXTS_TO_SAY.map((text) => [text, textSchema])));
 
 /** The keys of `_language.yaml`. A text of the site that it leaves out is an error, with its position. */
 export const languageSchema = z.strictObject({

@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { textsOfSettings } from '@/lib/content/language-file';
 import { dangerWordsFile } from '@/lib/data/danger-words-file';
 import { settings } from '@/lib/settings/settings';
-import { SITE_TEXTS } from '@/lib/settings/texts';
 import { writeAtomically } from '@/lib/sources/files';
 import { memoizeUntilSave } from '@/lib/sources/sources';
 import { loadSite, originalsOf, type Site } from './site';
@@ -26,7 +24,6 @@ function derive({ sidebars, languages }: Site) {
   const others = [...languages.values()];
   const mapByCode = <Value>(valueOf: (language: (typeof others)[number]) => Value) =>
     Object.fromEntries(others.map((language) => [language.code, valueOf(language)]));
-  const siteTexts = new Set<string>([...SITE_TEXTS, ...textsOfSettings(settings)]);
   return {
     sidebars,
     languages: [
@@ -41,11 +38,7 @@ function derive({ sidebars, languages }: Site) {
       home: texts['Go to the home page'] ?? label,
       close: texts.Close ?? 'Close',
     })),
-    translations: mapByCode((language) => ({
-      texts: Object.fromEntries(Object.entries(language.texts).filter(([english]) => siteTexts.has(english))),
-      docs: language.docs,
-      paths: originalsOf(language),
-    })),
+    translations: mapByCode((from) => ({ texts: from.texts, docs: from.docs, paths: originalsOf(from) })),
     'danger-words': [dangerWordsFile, ...others.map(({ code }) => dangerWordsFile.in(code))].map((file) => file.load()),
   };
 }

@@ -1,9 +1,7 @@
 import { stringify } from 'yaml';
 import type { Document } from '@/lib/content/document';
 import type { FrontMatter } from '@/lib/content/front-matter';
-import { textsOfSettings } from '@/lib/content/language-file';
-import { settings } from '@/lib/settings/settings';
-import { SITE_TEXTS } from '@/lib/settings/texts';
+import { TEXTS_TO_SAY } from '@/lib/content/language-file';
 
 const frontMatter: FrontMatter = {
   title: 'Create a survey',
@@ -28,9 +26,6 @@ export const exampleDocument = (path: string, head: Partial<FrontMatter> = {}, m
 /** The text of a page's file. */
 export const exampleText = (head: Partial<FrontMatter> = {}, mdx = 'Text.'): string =>
   `---\n${stringify({ ...frontMatter, ...head })}---\n\n${mdx}\n`;
-
-/** All texts that a language has to say, each once. */
-export const TEXTS_TO_SAY = [...new Set([...SITE_TEXTS, ...textsOfSettings(settings)])];
 
 /** The text of a language's file, which says these texts. */
 export const exampleLanguage = (said = TEXTS_TO_SAY): string => {

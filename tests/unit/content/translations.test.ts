@@ -1,7 +1,8 @@
 import { withDigest } from '@/lib/authoring/edit-front-matter';
 import { contentFrom, type ContentFiles } from '@/lib/content/content';
+import { TEXTS_TO_SAY } from '@/lib/content/language-file';
 import { digestOf } from '@/lib/content/translations';
-import { exampleLanguage, exampleText, TEXTS_TO_SAY } from '@/tests/support/example-document';
+import { exampleLanguage, exampleText } from '@/tests/support/example-document';
 
 const head = (title: string) => `---
 title: ${title}
