@@ -27,8 +27,9 @@ export async function cachedOnDisk<Result>(
     // It isn't there, or another process is just removing it.
   }
   const result = await make();
-  if (!fs.existsSync(folder)) removeAllButNewest(MAX_STATES, cacheFolder);
+  const isNewState = !fs.existsSync(folder);
   writeAtomically(file, JSON.stringify(result));
+  if (isNewState) removeAllButNewest(MAX_STATES, cacheFolder);
   return result;
 }
 

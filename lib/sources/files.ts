@@ -28,8 +28,8 @@ export function writeAtomically(file: string, text: string): void {
 
 /** Removes all that is in a folder but the newest, of which other processes may read and write some at the same time. */
 export function removeAllButNewest(count: number, folder: string): void {
-  const entries = (fs.existsSync(folder) ? fs.readdirSync(folder) : []).map((name) => path.join(folder, name));
-  const times = new Map(entries.map((entry) => [entry, fs.statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0]));
-  const newestFirst = entries.sort((a, b) => times.get(b)! - times.get(a)!);
-  for (const entry of newestFirst.slice(count)) fs.rmSync(entry, { recursive: true, force: true, maxRetries: 3 });
+  const timeOf = (name: string) => fs.statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const newestFirst = fs.readdirSync(folder).sort((a, b) => timeOf(b) - timeOf(a));
+  for (const name of newestFirst.slice(count))
+    fs.rmSync(path.join(folder, name), { recursive: true, force: true, maxRetries: 3 });
 }
