@@ -10,10 +10,8 @@ interface DataTableProps {
   /** Shown above the table; left out if the heading above is enough. */
   caption?: ReactNode;
   head: string[];
-  /** The cells of each row; a text may have code and labels, as in the data files. */
+  /** The cells of each row, the first of which is its header; a text may have code and labels, as in the data files. */
   rows: ReactNode[][];
-  /** Whether the first cell of a row is its header. The others carry the names of their columns. */
-  hasRowHeaders?: boolean;
 }
 
 /** A column of a table about things of one kind: its name, and what it says of each. */
@@ -29,7 +27,7 @@ export function byColumn<T>(items: T[], columns: (Column<T> | false)[]): { head:
 }
 
 /** A table made from rows of cells, in the same box and with the same dots as those in Markdown. */
-export function DataTable({ label, caption, head, rows, hasRowHeaders }: DataTableProps): ReactNode {
+export function DataTable({ label, caption, head, rows }: DataTableProps): ReactNode {
   const textOf = (cell: ReactNode): string => (typeof cell === 'string' ? cell : '');
   const dots = head.map((_, column) => (column ? yesOrNoColumn(rows.map((cells) => textOf(cells[column]))) : []));
   return (
@@ -51,12 +49,12 @@ export function DataTable({ label, caption, head, rows, hasRowHeaders }: DataTab
               {cells.map((cell, index) => {
                 const shown = typeof cell === 'string' ? <DataText text={cell} /> : cell;
                 const dot = dots[index]?.[row];
-                return hasRowHeaders && index === 0 ? (
+                return index === 0 ? (
                   <th key={index} scope="row">
                     {shown}
                   </th>
                 ) : (
-                  <td key={index} data-label={index ? head[index] : undefined}>
+                  <td key={index} data-label={head[index]}>
                     {dot ? <YesNoDot is={dot} /> : null}
                     {shown}
                   </td>

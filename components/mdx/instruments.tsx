@@ -7,7 +7,6 @@ import { DataTable } from './data-table';
 export function InstrumentFiles(): ReactNode {
   return (
     <DataTable
-      hasRowHeaders
       label="Files on this site"
       head={['File', 'Contains', 'How often', 'License']}
       rows={instrumentsFile.load().map((instrument) => [

@@ -34,7 +34,7 @@ function FamilyTables(props: {
   return (
     <div className="entry-index">
       {groups.map(({ family: { id, title }, members }) => (
-        <DataTable hasRowHeaders key={id} label={title} caption={title} {...byColumn(members, columns)} />
+        <DataTable key={id} label={title} caption={title} {...byColumn(members, columns)} />
       ))}
     </div>
   );
@@ -58,7 +58,6 @@ export function ActivityTable(props: { families: string }): ReactNode {
   const titles = ids.map((id) => findFamily(families, id, 'ActivityTable').title);
   return (
     <DataTable
-      hasRowHeaders
       label={titles.join(' and ')}
       {...byColumn(
         types.filter((type) => ids.includes(type.family)),
@@ -103,7 +102,6 @@ export function SensorTable({ family, brief: isBrief = false }: { family: string
   };
   return (
     <DataTable
-      hasRowHeaders
       label={`${title} at a glance`}
       {...byColumn(members, [
         [
