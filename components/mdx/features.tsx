@@ -5,7 +5,7 @@ import type { Feature } from '@/lib/content/front-matter';
 import { loadContent } from '@/lib/content/load-content';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
-import { DataTable } from './data-table';
+import { type Column, DataTable } from './data-table';
 import { SpecSheet } from './spec-sheet';
 
 /** What pages say of each status. The page of a limited feature has a section with this ID. */
@@ -45,31 +45,32 @@ export function FeatureFacts({ document }: { document: Document }): ReactNode {
   );
 }
 
+const COLUMNS: Column<{ path: string; feature: Feature }>[] = [
+  [
+    'Feature',
+    ({ path, feature }) => (
+      <span>
+        <a href={toHref(path)}>
+          <BreakCode>{feature.name}</BreakCode>
+        </a>
+        {feature.status === 'limited' ? ' (known limitations)' : null}
+      </span>
+    ),
+  ],
+  ['What it does', ({ feature }) => feature.summary],
+  ['Data streams', ({ feature }) => streamsOf(feature)],
+  ['Output', ({ feature }) => outputOf(feature)],
+  ['Platforms', ({ feature }) => feature.platforms.join(', ')],
+];
+
 /** The features in a tier that Cortex still has, by name, from the front matter of their pages. */
 export function FeatureTable({ tier }: { tier: string }): ReactNode {
-  const rows = loadContent()
+  const items = loadContent()
     .documents.flatMap(({ path, frontMatter: { feature } }) =>
       feature?.tier === tier && feature.status !== 'removed' ? [{ path, feature }] : [],
     )
     .sort((a, b) => a.feature.name.localeCompare(b.feature.name, 'en'));
-  if (!rows.length)
+  if (!items.length)
     throw new Error(`<FeatureTable tier="${tier}"> matches no feature. The tiers are "primary" and "secondary".`);
-  return (
-    <DataTable
-      label={`All ${tier} features`}
-      head={['Feature', 'What it does', 'Data streams', 'Output', 'Platforms']}
-      rows={rows.map(({ path, feature }) => [
-        <span key="name">
-          <a href={toHref(path)}>
-            <BreakCode>{feature.name}</BreakCode>
-          </a>
-          {feature.status === 'limited' ? ' (known limitations)' : null}
-        </span>,
-        feature.summary,
-        streamsOf(feature),
-        outputOf(feature),
-        feature.platforms.join(', '),
-      ])}
-    />
-  );
+  return <DataTable label={`All ${tier} features`} items={items} columns={COLUMNS} />;
 }

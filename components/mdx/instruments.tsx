@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
+import type { Instrument } from '@/lib/data/instruments/instrument-schema';
 import { instrumentPath, instrumentsFile } from '@/lib/data/instruments/instruments-file';
 import { toHref } from '@/lib/settings/addresses';
-import { DataTable } from './data-table';
+import { type Column, DataTable } from './data-table';
+
+const COLUMNS: Column<Instrument>[] = [
+  [
+    'File',
+    (file) => (
+      <a href={toHref(instrumentPath(file))} download="">
+        {file.title}
+      </a>
+    ),
+  ],
+  ['Contains', ({ about }) => about],
+  ['How often', ({ rhythm }) => rhythm],
+  ['License', ({ license }) => license],
+];
 
 /** The files that people import in the dashboard: their contents, how they may be used, and the download. */
-export function InstrumentFiles(): ReactNode {
-  return (
-    <DataTable
-      label="Files on this site"
-      head={['File', 'Contains', 'How often', 'License']}
-      rows={instrumentsFile.load().map((instrument) => [
-        <a key="file" href={toHref(instrumentPath(instrument))} download="">
-          {instrument.title}
-        </a>,
-        instrument.about,
-        instrument.rhythm,
-        instrument.license,
-      ])}
-    />
-  );
-}
+export const InstrumentFiles = (): ReactNode => (
+  <DataTable label="Files on this site" items={instrumentsFile.load()} columns={COLUMNS} />
+);

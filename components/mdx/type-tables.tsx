@@ -11,7 +11,7 @@ import {
 import { yesOrNo } from '@/lib/markdown/yes-or-no';
 import { toHref } from '@/lib/settings/addresses';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
-import { byColumn, type Column, DataTable } from './data-table';
+import { type Column, DataTable } from './data-table';
 import { YesNoDot } from './yes-no-dot';
 
 const ACTIVITY: Column<ActivityTypeData> = [
@@ -34,7 +34,7 @@ function FamilyTables(props: {
   return (
     <div className="entry-index">
       {groups.map(({ family: { id, title }, members }) => (
-        <DataTable key={id} label={title} caption={title} {...byColumn(members, columns)} />
+        <DataTable key={id} label={title} caption={title} items={members} columns={columns} />
       ))}
     </div>
   );
@@ -59,10 +59,8 @@ export function ActivityTable(props: { families: string }): ReactNode {
   return (
     <DataTable
       label={titles.join(' and ')}
-      {...byColumn(
-        types.filter((type) => ids.includes(type.family)),
-        [ACTIVITY, WHAT_HAPPENS, ['Default tab', ({ tab }) => tab ?? '']],
-      )}
+      items={types.filter((type) => ids.includes(type.family))}
+      columns={[ACTIVITY, WHAT_HAPPENS, ['Default tab', ({ tab }) => tab ?? '']]}
     />
   );
 }
@@ -100,30 +98,32 @@ export function SensorTable({ family, brief: isBrief = false }: { family: string
     const isOnSome = members.some(({ platforms }) => (platforms[of] ?? 'No') !== 'No');
     return isColumnNeeded && isOnSome && [name, ({ platforms }) => <DeviceCell how={platforms[of]} />];
   };
+  const sensorColumn: Column<(typeof types)[number]> = [
+    'Sensor',
+    (type) => (
+      <>
+        <TypeLink type={type} below={KNOWN_PAGES.sensorTypes} />
+        {isBrief ? null : (
+          <>
+            <br />
+            <Code>{type.spec}</Code>
+          </>
+        )}
+      </>
+    ),
+  ];
   return (
     <DataTable
       label={`${title} at a glance`}
-      {...byColumn(members, [
-        [
-          'Sensor',
-          (type) => (
-            <>
-              <TypeLink type={type} below={KNOWN_PAGES.sensorTypes} />
-              {isBrief ? null : (
-                <>
-                  <br />
-                  <Code>{type.spec}</Code>
-                </>
-              )}
-            </>
-          ),
-        ],
+      items={members}
+      columns={[
+        sensorColumn,
         ['What it records', ({ summary }) => summary],
         platformColumn('iPhone', 'ios'),
         platformColumn('Android', 'android'),
         platformColumn('Watch', 'watch'),
         !isBrief && varies(({ sampling }) => sampling) && ['Sampling', ({ sampling }) => sampling],
-      ])}
+      ]}
     />
   );
 }
