@@ -36,4 +36,4 @@ export const languageSchema = z.strictObject({
   texts: textsSchema.describe('Every text of the site and of its settings, by the English one.'),
 });
 
-export type LanguageFile = Omit<z.infer<typeof languageSchema>, 'texts'> & { texts: Record<string, string> };
+export type LanguageFile = z.infer<typeof languageSchema>;

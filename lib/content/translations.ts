@@ -143,7 +143,7 @@ function languageFrom(
     const hint = `Translate ${contentFile('index.mdx')} first: begin ${root}/index.mdx as a copy of it.`;
     refuse('The language has no home page, where its menu entry leads.', hint);
   }
-  return { ...(read.value as LanguageFile), code, translations, categories };
+  return { ...read.value, code, translations, categories };
 }
 
 function parseTranslation(from: {

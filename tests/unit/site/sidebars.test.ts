@@ -13,16 +13,12 @@ const category = (folder: string, label: string, sidebar_position: number, link?
   link,
 });
 
-it('sorts pages and folders by position, then by label', () => {
+it('sorts pages and folders by position, then by their names in the sidebar', () => {
   const tree = categoryTree(
-    [document('/z', 'Zebra', 2), document('/a', 'Ant', 2), document('/', 'Home', 1), document('/s/x', 'X', 1)],
+    [document('/z', 'Zebra', 2), document('/a', 'Title', 2, 'Ant'), document('/', 'Home', 1), document('/s/x', 'X', 1)],
     [category('s', 'Section', 3)],
   );
   expect(tree.map((entry) => entry.label)).toEqual(['Home', 'Ant', 'Zebra', 'Section']);
-});
-
-it('prefers the short name for the sidebar', () => {
-  expect(categoryTree([document('/a', 'Long title', 1, 'Short')], [])[0]?.label).toBe('Short');
 });
 
 it('nests folders, gives a category its own page once, and leaves empty ones out', () => {
