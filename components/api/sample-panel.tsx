@@ -92,7 +92,7 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
               <MarkdownInline markdown={example.summary} />
             </p>
           ) : null}
-          <div>
+          <div className="sample">
             <ExampleCode example={example} type={type} />
             <AllLines />
           </div>
@@ -105,6 +105,6 @@ function ExampleResponse({ operation }: { operation: Operation }): ReactNode {
 /** Opens a box of code that is cut. Style sheets show it where the browser can tell that it is; elsewhere, the box scrolls. */
 const AllLines = (): ReactNode => (
   <details className="all-lines" hidden data-search-skip="">
-    <summary className="quiet-button">Show all lines</summary>
+    <summary>Show all lines</summary>
   </details>
 );

@@ -1,6 +1,6 @@
 /** The API reference: its sidebar, and what an operation's page shows where. */
 import { AT } from './landmarks';
-import { expect, heading, mainMenu, open, pager, settled, sidebar, test } from './site-test';
+import { expect, heading, mainMenu, open, pager, painted, settled, sidebar, test } from './site-test';
 
 test('the navbar and the sidebar mark where an operation is, and the pager follows the list', async ({ page }) => {
   await open(page, AT.query);
@@ -21,7 +21,7 @@ test('up to 1100 px, the sample comes after who may call it, and above, beside t
     for (const width of [360, 768, 1100]) {
       await page.setViewportSize({ width, height: 800 });
       const [permission, sample, text] = await Promise.all(
-        ['.permission', '.sample', 'article > .prose'].map(
+        ['.permission', '[data-copy-sample]', 'article > .prose'].map(
           async (selector) => (await page.locator(selector).boundingBox())!,
         ),
       );
@@ -46,14 +46,38 @@ test('an operation that no server implements shows what to use instead, and offe
   await expect(page.getByRole('button', { name: 'Run' })).toHaveCount(0);
 });
 
-test('a box of code that is cut has a way to show all of it, and others have none', async ({ page }) => {
+test('a box of code that is cut has a row that shows all of it, and others have none', async ({ page }) => {
+  for (const address of [AT.query, AT.view, AT.create]) {
+    await open(page, address);
+    for (const [width, height] of [
+      [1100, 768],
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await painted(page);
+      const boxes = await page.locator('.api-panel .sample').evaluateAll((samples) =>
+        samples.map((sample) => {
+          const pre = sample.querySelector('pre')!;
+          const row = sample.querySelector('.all-lines')!;
+          return {
+            isCut: pre.scrollHeight > pre.clientHeight + 1,
+            hasRow: row.checkVisibility({ visibilityProperty: true }) && row.clientHeight >= 44,
+            isCovered: pre.getBoundingClientRect().bottom > row.getBoundingClientRect().top + 1,
+          };
+        }),
+      );
+      for (const { isCut, hasRow, isCovered } of boxes) {
+        expect([hasRow, isCovered], `${address} at ${width} px`).toEqual([isCut, false]);
+      }
+    }
+  }
   await page.setViewportSize({ width: 1366, height: 768 });
   await open(page, AT.query);
   const box = page.locator('.example-response');
-  const isCut = () => box.locator('pre').evaluate((pre) => pre.scrollHeight > pre.clientHeight + 24);
+  const isCut = () => box.locator('pre').evaluate((pre) => pre.scrollHeight > pre.clientHeight + 1);
   const button = box.locator('.all-lines summary');
   expect(await isCut()).toBe(true);
-  await expect(page.locator('.sample .all-lines summary')).toBeHidden();
   await button.click();
   expect(await isCut()).toBe(false);
   await expect(button).toBeHidden();

@@ -27,7 +27,7 @@ const IMPROVEMENTS = new Set(
     // Phones have no mouse.
     ['cursor: help', 'cursor: pointer', 'resize'],
     // On paper, parts break where they should not, closed ones stay closed, and sheets have no numbers.
-    ['@page', 'break-after: avoid', 'orphans', 'widows', 'print-color-adjust: exact'],
+    ['@page', 'break-after: avoid', 'break-before: avoid', 'orphans', 'widows', 'print-color-adjust: exact'],
     ['content-visibility', ':details-content'],
   ].flat(),
 );

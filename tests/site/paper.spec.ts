@@ -50,7 +50,7 @@ for (const [address, title, words] of PAGES) {
       const styles = await page.evaluate(() => {
         const styleOf = (element: Element) => getComputedStyle(element);
         const all = (selector: string) => [...document.querySelectorAll(selector)];
-        const whole = all('main :is(tr, .figure, .code:not(.code-long), .admonition)');
+        const whole = all('main :is(tr:not(:has(.fields)), .figure, .code:not(.code-long), .admonition)');
         const pictures = all('main img').filter((element) => element.checkVisibility()) as HTMLImageElement[];
         return {
           paper: styleOf(document.documentElement).backgroundColor,
@@ -65,6 +65,14 @@ for (const [address, title, words] of PAGES) {
   });
 }
 
+test('an operation with nested fields fills its sheets', async ({ page }) => {
+  await page.goto('api/view-an-activity/');
+  const sheets = await print(page, 'Letter');
+  expect(sheets.length).toBeLessThanOrEqual(4);
+  const letters = sheets.slice(0, -1).map((sheet) => sheet.length);
+  expect(Math.min(...letters), letters.join()).toBeGreaterThan(500);
+});
+
 test('handouts fit on one page each, with boxes to fill in, and none of the site', async ({ page, dir }) => {
   const handouts = pagesIn(dir).filter(({ html }) => html.includes('class="text-page handout '));
   for (const name of ['android', 'android_large', 'iphone', 'iphone_large']) {
@@ -74,7 +82,9 @@ test('handouts fit on one page each, with boxes to fill in, and none of the site
   for (const { address } of handouts) {
     await page.goto(`.${address}`);
     for (const format of ['A4', 'Letter'] as const) {
-      expect(await print(page, format), `${address} on ${format}`).toHaveLength(1);
+      const sheets = await print(page, format);
+      expect(sheets, `${address} on ${format}`).toHaveLength(1);
+      expect(sheets[0], 'its only sheet has no number').not.toMatch(/\/ 1\s*$/);
     }
     for (const hidden of ['.navbar-items', '.footer', '.pager', '.breadcrumbs', '.help-now', '.quiet-button']) {
       await expect(page.locator(hidden).first()).toBeHidden();
