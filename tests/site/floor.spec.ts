@@ -22,7 +22,8 @@ const IMPROVEMENTS = new Set(
     ['round()'],
     // A browser's own cross may stand in a field.
     [':-webkit-search-cancel-button'],
-    // A box of code that is cut scrolls.
+    // A box of code that is cut scrolls, and so does one for changes whose lines wrap.
+    ['field-sizing'],
     ['scroll-timeline', 'timeline-scope', 'animation-timeline'],
     // Phones have no mouse.
     ['cursor: help', 'cursor: pointer', 'resize'],

@@ -86,7 +86,6 @@ export default function Playground({ kind, text: ownText, input, onOpen, onReset
           onChange={(event) => setText(event.target.value)}
           onKeyDown={runOnEnter}
           rows={text.split('\n').length}
-          wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoCorrect="off"
