@@ -17,7 +17,7 @@ const IMPROVEMENTS = new Set(
     ['overscroll-behavior', 'overflow: clip', 'float: inline-end', 'text-decoration: dotted'],
     ['text-size-adjust', '(forced-colors)', 'forced-color-adjust', 'overflow-clip-margin'],
     // The day of the section being read isn't lit.
-    ['view-timeline', 'view-timeline-inset', 'animation-timeline'],
+    ['view-timeline', 'view-timeline-inset'],
     // The last row of results may be cut.
     ['round()'],
     // A browser's own cross may stand in a field.
