@@ -31,8 +31,9 @@ async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
   };
 }
 
-// Pages where the app adds something that takes up space: buttons next to long paths, tabs; and the home page.
-for (const address of ['./', AT.tabs, AT.code, AT.create, AT.query]) {
+// Pages where the app adds something that takes up space: buttons around names of groups, next to long paths, tabs; and the
+// home page.
+for (const address of ['./', AT.clinicians, AT.tabs, AT.code, AT.create, AT.query]) {
   test(`nothing moves while ${address} hydrates, on desktops and phones`, async ({ page }) => {
     const shifts = await watchShifts(page);
     for (const viewport of [{ width: 1280, height: 800 }, mobile]) {
