@@ -1,19 +1,16 @@
 'use client';
 import { Menu as MenuIcon, X } from 'lucide';
-import { useCallback, useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { Caret, Icon } from '@/components/shared/icon';
+import { useCallback, useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Icon } from '@/components/shared/icon';
 import { closestTo } from '@/lib/browser/closest-to';
 import { KNOWN_PAGES } from '@/lib/settings/known-pages';
 import { isSamePath } from '@/lib/settings/paths';
-import { settings } from '@/lib/settings/settings';
 import { ColorModeToggle } from '../color-mode/color-mode';
 import { useLocale } from '../language/locale';
 import { addOverlayEntry, leaveOverlayEntry } from '../router/overlay-history';
 import { useCurrentPath, useIsMobile } from '../shared/browser-state';
 import { withSignal } from '../shared/with-signal';
-import { CollapsibleList } from './collapsible-list';
-import { MenuEntries, type Menu } from './menu';
-import { useLanguageEntries, usePartEntries, useVersionEntries } from './menu-entries';
+import { PrimaryMenu } from './primary-menu';
 import { OtherLanguage } from './nav-menu';
 import { NavbarLink } from './navbar-link';
 import { showCurrent } from './show-current';
@@ -148,54 +145,5 @@ function DrawerDialog(props: { brand: ReactNode; path: string; isOpen: boolean; 
         </div>
       </div>
     </dialog>
-  );
-}
-
-function PrimaryMenu(): ReactNode {
-  const parts = usePartEntries();
-  const languages = useLanguageEntries();
-  const versions = useVersionEntries();
-  const { t, tSetting } = useLocale();
-  return (
-    <ul className="tree plain-list">
-      <DrawerMenu label={t('Guides')} entries={parts} startsOpen />
-      {settings.navbar.map((item) =>
-        'path' in item ? (
-          <li key={item.label}>
-            <NavbarLink path={item.path} label={tSetting(item.label)} />
-          </li>
-        ) : (
-          <DrawerMenu
-            key={item.label}
-            label={tSetting(item.label)}
-            entries={item.entries.map(({ label, href }) => ({ label: tSetting(label), href }))}
-          />
-        ),
-      )}
-      <DrawerMenu label={t('Languages')} entries={languages} note={settings.languageNote} />
-      <DrawerMenu label={versions.length > 1 ? t('Versions') : (versions[0]?.label ?? '')} entries={versions} />
-    </ul>
-  );
-}
-
-function DrawerMenu({ label, startsOpen, ...rest }: Menu & { startsOpen?: boolean }): ReactNode {
-  const [isCollapsed, setIsCollapsed] = useState(!startsOpen);
-  const list = useId();
-  return (
-    <li className="category">
-      <button
-        type="button"
-        className="drawer-category row"
-        aria-expanded={!isCollapsed}
-        aria-controls={list}
-        onClick={() => setIsCollapsed(!isCollapsed)}
-      >
-        {label}
-        <Caret />
-      </button>
-      <CollapsibleList id={list} isCollapsed={isCollapsed}>
-        <MenuEntries {...rest} />
-      </CollapsibleList>
-    </li>
   );
 }

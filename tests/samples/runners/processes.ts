@@ -5,7 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { peopleFiles } from '@/lib/data/people/people-files';
 import { startMockServer } from '@/lib/mock-api/mock-server';
-import { addSampleStudy, sampleEnvironment } from '@/tests/support/sample-study';
+import { sampleEnvironment } from '@/tests/support/sample-environment';
+import { addSampleStudy } from '@/tests/support/sample-study';
 import type { Sample } from '../sample';
 import type { Problem, Runner } from './checks';
 
